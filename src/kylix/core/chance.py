@@ -1,0 +1,88 @@
+"""Chance: outcome n is a pure function of a key and n, so it can be re-derived by anybody who is given the key.
+
+The counter lives in the state and is copied with it; a source of chance itself never changes and is shared by clones.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import ClassVar, Final
+
+_SPAN: Final = 1 << 64
+_MASK: Final = _SPAN - 1
+_GAMMA: Final = 0x9E3779B97F4A7C15
+
+
+def mix(x: int) -> int:
+    """SplitMix64's finaliser: a 64-bit number that looks nothing like x."""
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    return x ^ (x >> 31)
+
+
+class Chance:
+    """Seeded chance for play on one's own machine and for the laboratory."""
+
+    METHOD: ClassVar[str] = "splitmix64"
+
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+        self.start: Final = mix(seed & _MASK)
+
+    def outcome(self, n: int, bound: int) -> int:
+        """Outcome number n, uniform in 0..bound-1: rejection, not modulo, so no value is favoured."""
+        limit = _SPAN - _SPAN % bound
+        attempt = 0
+        x = self.number(n, attempt)
+        while x >= limit:
+            attempt += 1
+            x = self.number(n, attempt)
+        return x % bound
+
+    def number(self, n: int, attempt: int) -> int:
+        x = mix((self.start + (n + 1) * _GAMMA) & _MASK)
+        return mix((x + attempt * _GAMMA) & _MASK) if attempt else x
+
+
+class ProvableChance(Chance):
+    """Chance of a served table: a committed secret and a number from each seat, by HMAC-SHA-256."""
+
+    METHOD: ClassVar[str] = "hmac-sha256"
+
+    def __init__(self, secret: bytes, seats: list[str]) -> None:
+        super().__init__(0)
+        self.secret: Final = secret
+        self.seats: Final = seats
+
+    def number(self, n: int, attempt: int) -> int:
+        text = "|".join([*self.seats, str(n), str(attempt)])
+        return int.from_bytes(hmac.new(self.secret, text.encode(), hashlib.sha256).digest()[:8], "big")
+
+    def commitment(self) -> str:
+        """What is published before the first move."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+
+class FixedChance(Chance):
+    """A list of outcomes in place of a generator: for tests, and for replaying a record."""
+
+    METHOD: ClassVar[str] = "fixed"
+
+    def __init__(self, outcomes: list[int], first: int = 0) -> None:
+        super().__init__(0)
+        self.outcomes: Final = outcomes
+        self.first: Final = first
+
+    def outcome(self, n: int, bound: int) -> int:
+        at = n - self.first
+        if not 0 <= at < len(self.outcomes):
+            raise ChanceError(f"outcome {n} was asked for, but {len(self.outcomes)} are fixed from {self.first} on")
+        value = self.outcomes[at]
+        if not 0 <= value < bound:
+            raise ChanceError(f"outcome {n} is fixed as {value}, but must be below {bound}")
+        return value
+
+
+class ChanceError(Exception):
+    """A fixed outcome is missing or impossible."""

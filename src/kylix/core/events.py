@@ -1,0 +1,38 @@
+"""Events: what happened, for logs and animation. Not built during search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kylix.core.errors import Fact
+
+
+class Event:
+    """One thing that happened: a key into the catalogue, facts for all, and more facts for some seats."""
+
+    def __init__(self, key: str, public: dict[str, Fact], secret: dict[int, dict[str, Fact]] | None = None) -> None:
+        self.key: Final = key
+        self.public: Final = public
+        self.secret: Final = {} if secret is None else secret
+
+    def seen_by(self, seat: int | None) -> dict[str, Fact]:
+        """The facts that a seat (None: the public) is told."""
+        if seat is None or seat not in self.secret:
+            return dict(self.public)
+        return {**self.public, **self.secret[seat]}
+
+    def __repr__(self) -> str:
+        return f"{self.key} {self.public}"
+
+
+class Entry:
+    """One line of a record: a move (or the set-up, or an undo), what chance answered, what happened."""
+
+    def __init__(self, seat: int, move: str, outcomes: list[int], events: list[Event], sealed: bool, back: int) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.outcomes: Final = outcomes
+        self.events: Final = events
+        self.sealed: Final = sealed
+        self.back: Final = back
+        """For an undo: how many moves remain in force; else -1."""

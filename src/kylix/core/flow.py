@@ -1,0 +1,87 @@
+"""Frames: the open rules of a game, kept as a stack inside the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from kylix.core.errors import Reason
+from kylix.core.moves import Move
+
+if TYPE_CHECKING:
+    from kylix.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Frame:
+    """One open rule. Attributes are public ids, set once in the constructor; secrets stay in the state."""
+
+    CLAUSE: ClassVar[str] = ""
+
+
+class Procedure(Frame, Generic[S]):
+    """Numbered steps in the rulebook's order; each does one thing."""
+
+    def step(self, s: S, at: int) -> None:
+        raise AssertionError("a procedure has steps")
+
+
+class Match(Procedure[S]):
+    """The frame at the bottom of the stack: the whole game, and the rules that hold throughout it."""
+
+    def standing(self, s: S) -> bool:
+        """Rules that interrupt, asked before every question. True when it changed the stack."""
+        return False
+
+    def free_moves(self, s: S, seat: int) -> list[Move]:
+        """What the seat may do beside any question it is asked."""
+        return []
+
+    def choose_free(self, s: S, seat: int, move: Move) -> None:
+        """Carry a free move out, by calling frames on top of the open question."""
+        raise AssertionError("this game has no free moves")
+
+
+class Decision(Frame, Generic[S]):
+    """A question. It leaves the stack when it is answered; `choose` may call it again."""
+
+    def seats(self, s: S) -> list[int]:
+        """Who is asked."""
+        raise AssertionError("a decision asks somebody")
+
+    def options(self, s: S, seat: int) -> list[Move]:
+        """All legal answers: the only source of legality. Empty means the question is skipped."""
+        raise AssertionError("a decision has options")
+
+    def choose(self, s: S, seat: int, move: Move) -> None:
+        """What the answer does."""
+        raise AssertionError("a decision has consequences")
+
+    def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
+        """Reasons against a move that is not among the options, from what the seat may know."""
+        return []
+
+
+class Choice(Decision[S]):
+    """A question to one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, s: S) -> list[int]:
+        return [self.seat]
+
+
+class Together(Decision[S]):
+    """A question to several seats at once. Answers stay hidden, and can be changed, until all are in."""
+
+    def choose(self, s: S, seat: int, move: Move) -> None:
+        raise AssertionError("a common question is answered by reveal()")
+
+    def reveal(self, s: S, answers: list[Move | None]) -> None:
+        """What the answers do, once all are in (None for seats that were not asked)."""
+        raise AssertionError("a common question has consequences")
+
+
+AnyProcedure = Procedure[Any]
+AnyDecision = Decision[Any]

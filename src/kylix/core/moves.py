@@ -1,0 +1,37 @@
+"""Moves: answers to questions. A title builds them once in tables; their text form is the notation of records."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def facts(thing: Any) -> dict[str, Any]:
+    """The attributes of a move or frame by name, in the order of its constructor."""
+    kind = type(thing)
+    names = _NAMES.get(kind)
+    if names is None:
+        compiled: tuple[str, ...] | None = getattr(kind, "__mypyc_attrs__", None)
+        names = tuple(vars(thing)) if compiled is None else tuple(name for name in compiled if name[:2] != "__")
+        _NAMES[kind] = names
+    return {name: getattr(thing, name) for name in names}
+
+
+class Move:
+    """An answer; frozen. Attributes are ids, named like the things they point at."""
+
+    VERB: ClassVar[str] = ""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (type(self) is type(other) and facts(self) == facts(other))
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, tuple(facts(self).values())))
+
+    def __repr__(self) -> str:
+        return " ".join([type(self).__name__, *[str(value) for value in facts(self).values()]])
+
+
+class FreeMove(Move):
+    """A move allowed beside the open question ('at any time in your turn'); the question stays open."""

@@ -1,0 +1,284 @@
+"""The state of a game, and the loop that carries procedures out until a question has to be asked."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeVar
+
+from kylix.core.chance import Chance
+from kylix.core.errors import IllegalMove, Reason
+from kylix.core.events import Entry, Event
+from kylix.core.flow import Decision, Frame, Match, Procedure, Together
+from kylix.core.moves import FreeMove, Move
+
+T = TypeVar("T", bound="State")
+
+
+class Setting(Protocol):
+    """What never changes while a game is played; the kit answers for it."""
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]: ...
+    def prompt(self, s: State, seat: int | None) -> dict[str, Any]: ...
+    def explain(self, s: State, seat: int, move: Move) -> list[Reason]: ...
+    def redeal(self, s: State, seat: int, seed: int) -> State: ...
+    def text(self, move: Move) -> str: ...
+    def read(self, text: str) -> list[Move]: ...
+    def scores(self, s: State) -> list[int]: ...
+    def ranking(self, s: State) -> list[int]: ...
+    def sheet(self, s: State) -> dict[str, list[int]]: ...
+    def refusal(self, reasons: list[Reason]) -> str: ...
+
+
+class State:
+    """Flat and mutable. A title adds its fields and writes out its clone(), which fills an empty state."""
+
+    setting: Setting
+    seats: int
+    turn: int
+    stack: list[Frame]
+    at: list[int]
+    """By frame: its next step."""
+    answers: list[Move | None]
+    """By seat: the answer to an open common question."""
+    asked: list[int]
+    offered: list[list[Move]]
+    """By seat: the options, worked out once per question."""
+    chance: Chance
+    drawn: int
+    """How many outcomes of chance there were."""
+    sealed: bool
+    heard: list[int] | None
+    log: list[Event] | None
+    tape: list[Entry] | None
+
+    def begin(self, setting: Setting, seats: int, chance: Chance) -> None:
+        """The kernel's share of a new state."""
+        self.setting = setting
+        self.seats = seats
+        self.turn = 0
+        self.stack = []
+        self.at = []
+        self.answers = [None] * seats
+        self.asked = []
+        self.offered = [[]] * seats
+        self.chance = chance
+        self.drawn = 0
+        self.sealed = False
+        self.heard = None
+        self.log = None
+        self.tape = None
+
+    # --- for everybody at the table -------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that the open question waits for; empty when the game is over."""
+        return self.asked
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    def options(self, seat: int) -> list[Move]:
+        """Every legal move of the seat now (do not change the list)."""
+        return self.offered[seat] if 0 <= seat < self.seats else []
+
+    def play(self, seat: int, move: Move | str) -> None:
+        """The door for people: refuses what is not among the options. A text may hold a chain of moves."""
+        moves = self.setting.read(move) if isinstance(move, str) else [move]
+        if len(moves) > 1:
+            trial = self.clone()
+            for part in moves:
+                trial.check(seat, part)
+                trial.apply(seat, part)
+        for part in moves:
+            self.check(seat, part)
+            self.apply(seat, part)
+
+    def check(self, seat: int, move: Move) -> None:
+        if move in self.options(seat):
+            return
+        reasons = self.setting.explain(self, seat, move)
+        raise IllegalMove(self.setting.refusal(reasons), reasons)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees (None: what everybody sees), derived from SEEN_BY."""
+        return self.setting.view(self, seat)
+
+    def prompt(self, seat: int | None) -> dict[str, Any]:
+        """What a seat is told of the open question."""
+        return self.setting.prompt(self, seat)
+
+    def explain(self, seat: int, move: Move | str) -> list[Reason]:
+        """Why a move is refused; empty exactly when it is legal. Of a chain, the first refused part is explained."""
+        if not isinstance(move, str):
+            return self.setting.explain(self, seat, move)
+        trial = self.clone()
+        for part in self.setting.read(move):
+            reasons = self.setting.explain(trial, seat, part)
+            if reasons:
+                return reasons
+            trial.apply(seat, part)
+        return []
+
+    def redeal(self: T, seat: int, seed: int) -> T:
+        """A state that the seat cannot tell from this one: everything it cannot see is dealt anew."""
+        state = self.setting.redeal(self, seat, seed)
+        assert isinstance(state, type(self))
+        return state
+
+    def text(self, move: Move) -> str:
+        """The move in notation."""
+        return self.setting.text(move)
+
+    def scores(self) -> list[int]:
+        return self.setting.scores(self)
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the winner; equal places are shared."""
+        return self.setting.ranking(self)
+
+    def sheet(self) -> dict[str, list[int]]:
+        """The scores by source."""
+        return self.setting.sheet(self)
+
+    # --- for search -----------------------------------------------------------------------------------------------
+
+    def clone(self: T) -> T:
+        """An independent copy that keeps no record and no log."""
+        raise AssertionError("a title writes out its clone")
+
+    def copy_kernel(self, other: State) -> None:
+        """The kernel's share of a clone."""
+        other.setting = self.setting
+        other.seats = self.seats
+        other.turn = self.turn
+        other.stack = self.stack.copy()
+        other.at = self.at.copy()
+        other.answers = self.answers.copy()
+        other.asked = self.asked
+        other.offered = self.offered
+        other.chance = self.chance
+        other.drawn = self.drawn
+        other.sealed = False
+        other.heard = None
+        other.log = None
+        other.tape = None
+
+    def apply(self, seat: int, move: Move) -> None:
+        """The door for search: does not check. Keeps the record where there is one."""
+        if self.tape is None:
+            self.answer(seat, move)
+            return
+        self.heard = []
+        self.log = []
+        self.sealed = False
+        self.answer(seat, move)
+        self.tape.append(Entry(seat, self.setting.text(move), self.heard, self.log, self.sealed, -1))
+
+    def answer(self, seat: int, move: Move) -> None:
+        top = self.stack[-1]
+        if isinstance(move, FreeMove):
+            match = self.stack[0]
+            assert isinstance(match, Match)
+            match.choose_free(self, seat, move)
+        elif isinstance(top, Together):
+            self.answers[seat] = move
+            self.asked = [asked for asked in self.asked if asked != seat]
+            if self.asked:
+                return
+            answers = self.answers
+            self.answers = [None] * self.seats
+            self.end()
+            top.reveal(self, answers)
+        else:
+            assert isinstance(top, Decision)
+            self.end()
+            top.choose(self, seat, move)
+        self.run()
+
+    # --- for frames -----------------------------------------------------------------------------------------------
+
+    def call(self, frame: Frame) -> None:
+        """Open a rule on top of the present one."""
+        self.stack.append(frame)
+        self.at.append(0)
+
+    def end(self) -> None:
+        """Close the rule on top."""
+        self.stack.pop()
+        self.at.pop()
+
+    def goto(self, frame: Frame) -> None:
+        """Close the rule on top and open another in its place."""
+        self.stack[-1] = frame
+        self.at[-1] = 0
+
+    def again(self) -> None:
+        """Begin the procedure on top anew."""
+        self.at[-1] = 0
+
+    def finish(self) -> None:
+        """The game is over: nothing else is carried out."""
+        self.stack.clear()
+        self.at.clear()
+
+    def below(self, bound: int) -> int:
+        """An outcome of chance in 0..bound-1."""
+        value = self.chance.outcome(self.drawn, bound)
+        self.drawn += 1
+        self.sealed = True
+        if self.heard is not None:
+            self.heard.append(value)
+        return value
+
+    def seal(self) -> None:
+        """Somebody learnt something hidden: an undo cannot go back behind this."""
+        self.sealed = True
+
+    # --- the loop -------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Carry out procedures until a question has to be asked or the game is over."""
+        while self.stack:
+            top = self.stack[-1]
+            if isinstance(top, Procedure):
+                at = self.at[-1]
+                self.at[-1] = at + 1
+                top.step(self, at)
+            else:
+                match = self.stack[0]
+                assert isinstance(match, Match)
+                assert isinstance(top, Decision)
+                if match.standing(self):
+                    continue
+                if self.ask(match, top):
+                    return
+                self.end()
+        self.asked = []
+        self.offered = [[]] * self.seats
+
+    def ask(self, match: Match[Any], top: Decision[Any]) -> bool:
+        """Work out the options once; False when nobody has any."""
+        offered: list[list[Move]] = [[]] * self.seats
+        asked: list[int] = []
+        for seat in top.seats(self):
+            options = top.options(self, seat)
+            if options:
+                free = match.free_moves(self, seat)
+                offered[seat] = options + free if free else options
+                if self.answers[seat] is None:
+                    asked.append(seat)
+        self.asked = asked
+        self.offered = offered
+        return len(asked) > 0
+
+    def refresh(self) -> None:
+        """Work the options out again after the state was changed from outside (redeal, a position read from text)."""
+        if self.stack:
+            match, top = self.stack[0], self.stack[-1]
+            assert isinstance(match, Match)
+            assert isinstance(top, Decision)
+            self.ask(match, top)
+        else:
+            self.asked = []
+            self.offered = [[]] * self.seats

@@ -1,0 +1,103 @@
+"""The game and its turns: draw or offer, then the objective."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kylix.core.errors import Reason
+from kylix.core.flow import Choice, Match, Procedure
+from kylix.core.moves import Move
+from kylix.core.zones import draw
+from kylix.games.troia import events
+from kylix.games.troia.moves import DRAW, Offer
+from kylix.games.troia.phases.ending import Comparison, TurnLimit
+from kylix.games.troia.phases.objective import Objective
+from kylix.games.troia.phases.offering import Offering, can_honour, why_not_honour
+from kylix.games.troia.phases.setup import SetUp
+from kylix.games.troia.state import SIDES, Troia
+from kylix.games.troia.tables import DRAW_COUNT, TURN_LIMIT
+
+
+class Siege(Match[Troia]):
+    """TRO-TURN-1. The Greek begins; turns alternate until the game is over."""
+
+    CLAUSE: ClassVar[str] = "TRO-TURN-1"
+
+    def step(self, s: Troia, at: int) -> None:
+        if at == 0:
+            s.call(SetUp())
+        elif s.turn == TURN_LIMIT:
+            s.call(TurnLimit())
+        else:
+            s.active = s.turn % SIDES
+            s.turn += 1
+            if s.log is not None:
+                s.log.append(events.turn_began(s.active, s.turn))
+            s.call(Turn(s.active))
+
+
+class Turn(Procedure[Troia]):
+    """TRO-TURN-2. One action with its objective step; then, by option, the look at the decks."""
+
+    CLAUSE: ClassVar[str] = "TRO-TURN-2"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def step(self, s: Troia, at: int) -> None:
+        match at:
+            case 0:
+                s.call(ChooseAction(self.seat))
+            case 1:
+                if not all(s.deck) and s.tables.switch.end_of_turn:
+                    s.call(Comparison())
+            case _:
+                s.end()
+
+
+class ChooseAction(Choice[Troia]):
+    """TRO-TURN-3. Draw, or honour a god that can be paid."""
+
+    CLAUSE: ClassVar[str] = "TRO-TURN-3"
+
+    def options(self, s: Troia, seat: int) -> list[Move]:
+        offer = s.tables.offer
+        return [DRAW, *[offer[god] for god in can_honour(s, seat)]]
+
+    def choose(self, s: Troia, seat: int, move: Move) -> None:
+        if isinstance(move, Offer):
+            s.call(Offering(seat, move.god))
+        else:
+            s.call(DrawCards(seat))
+
+    def why_not(self, s: Troia, seat: int, move: Move) -> list[Reason]:
+        return why_not_honour(s, seat, move.god) if isinstance(move, Offer) else []
+
+
+class DrawCards(Procedure[Troia]):
+    """TRO-DRAW-1. Two cards from the own deck, or the one that is left; then the objective step."""
+
+    CLAUSE: ClassVar[str] = "TRO-DRAW-1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def step(self, s: Troia, at: int) -> None:
+        match at:
+            case 0:
+                draw_cards(s, self.seat)
+            case 1:
+                if s.tables.switch.objective_after_draw:
+                    s.goto(Objective(self.seat))
+                else:
+                    s.end()
+
+
+def draw_cards(s: Troia, seat: int) -> None:
+    """TRO-DRAW-3. An emptied deck ends the game at once, unless the option lets the turn be played to its end."""
+    cards = draw(s.deck[seat], s.hand[seat], DRAW_COUNT)
+    s.seal()
+    if s.log is not None:
+        s.log.append(events.drew(seat, cards))
+    if not s.deck[seat] and not s.tables.switch.end_of_turn:
+        s.call(Comparison())

@@ -1,0 +1,149 @@
+"""States as JSON and back, readable: names instead of ids. The hash of a state is taken over this form."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from kylix.core.chance import Chance, ChanceError, FixedChance, ProvableChance
+from kylix.core.errors import BadPosition, KylixError
+from kylix.core.flow import Decision, Match
+from kylix.core.moves import facts
+from kylix.core.state import State
+from kylix.kit.components import Components
+from kylix.kit.names import shown, taken
+from kylix.kit.registry import game
+
+if TYPE_CHECKING:
+    from kylix.kit.game import Setting
+
+
+def fields(s: State) -> dict[str, Any]:
+    """What changes during a game, whole: this is not a view."""
+    setting: Setting = s.setting  # type: ignore[assignment]
+    whole: dict[str, Any] = {
+        "turn": s.turn,
+        "drawn": s.drawn,
+        "stack": [[type(frame).__name__, at, facts(frame)] for frame, at in zip(s.stack, s.at, strict=True)],
+        "answers": [None if move is None else setting.text(move) for move in s.answers],
+    }
+    for name, seen in setting.game.seen_by.items():
+        whole[name] = shown(setting.names, seen, getattr(s, name))
+    return whole
+
+
+def digest(s: State) -> str:
+    """The hash of a state, the same on every machine, interpreted or compiled."""
+    return hash_of(fields(s))
+
+
+def hash_of(value: Any) -> str:
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def header(setting: Setting) -> dict[str, Any]:
+    """What a game is played with. A component set that is not the title's own is carried along whole."""
+    components = {"id": setting.components.id, "hash": setting.components.digest}
+    if not setting.components.is_base:
+        components["toml"] = setting.components.toml
+    return {
+        "title": setting.game.title,
+        "version": setting.game.version,
+        "seats": setting.seats,
+        "options": dict(setting.options),
+        "components": components,
+    }
+
+
+def setting_of(head: dict[str, Any]) -> Setting:
+    """The setting that a header describes, or KylixError with what does not fit."""
+    title = game(str(head.get("title")))
+    parts = head.get("components")
+    if not isinstance(parts, dict):
+        raise KylixError("the components are not named")
+    components = title.base
+    if "toml" in parts:
+        components = Components.read(title.components, title.title, str(parts["toml"]), f"components {parts.get('id')}")
+    if components.digest != parts.get("hash"):
+        raise KylixError(f"it was played with other components ({parts.get('id')}) than this version has")
+    options = head.get("options")
+    seats = head.get("seats")
+    if not isinstance(options, dict) or not isinstance(seats, int):
+        raise KylixError("seats and options are not named")
+    return title.setting(seats, options, components)
+
+
+def chance_header(chance: Chance) -> dict[str, Any]:
+    if isinstance(chance, ProvableChance):
+        return {
+            "method": chance.METHOD,
+            "commitment": chance.commitment(),
+            "seats": chance.seats,
+            "secret": chance.secret.hex(),
+        }
+    if isinstance(chance, FixedChance):
+        return {"method": chance.METHOD, "outcomes": chance.outcomes, "first": chance.first}
+    return {"method": chance.METHOD, "seed": chance.seed}
+
+
+def chance_of(head: dict[str, Any]) -> Chance:
+    """The source of chance that a header names."""
+    try:
+        match head["method"]:
+            case Chance.METHOD:
+                return Chance(int(head["seed"]))
+            case ProvableChance.METHOD:
+                provable = ProvableChance(bytes.fromhex(head["secret"]), [str(part) for part in head["seats"]])
+                if provable.commitment() != head["commitment"]:
+                    raise KylixError("the secret of chance does not fit what was published before the first move")
+                return provable
+            case FixedChance.METHOD:
+                return FixedChance([int(value) for value in head["outcomes"]], int(head["first"]))
+            case method:
+                raise KylixError(f"unknown method of chance {method!r}")
+    except (KeyError, TypeError, ValueError):
+        raise KylixError("the source of chance is not described as it should be") from None
+
+
+def dumps(s: State) -> str:
+    """A position as text: everything, hidden facts and chance included."""
+    setting: Setting = s.setting  # type: ignore[assignment]
+    return json.dumps({**header(setting), "chance": chance_header(s.chance), "position": fields(s)})
+
+
+def loads(text: str) -> State:
+    """A position from its text, or BadPosition."""
+    try:
+        data = json.loads(text)
+        setting = setting_of(data)
+        s = setting.game.blank(setting, chance_of(data["chance"]))
+        fill(s, data["position"])
+    except BadPosition:
+        raise
+    except KylixError as error:
+        raise BadPosition(f"this position cannot be read: {error}") from None
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, ChanceError) as error:
+        raise BadPosition(f"this is not a position: {type(error).__name__} {error}") from None
+    return s
+
+
+def fill(s: State, whole: dict[str, Any]) -> None:
+    """Put the fields of a position into a state."""
+    setting: Setting = s.setting  # type: ignore[assignment]
+    for name, seen in setting.game.seen_by.items():
+        try:
+            setattr(s, name, taken(setting.names, seen, whole[name]))
+        except TypeError:
+            raise BadPosition(f"field {name} cannot be {whole[name]!r}") from None
+    s.turn = whole["turn"]
+    s.drawn = whole["drawn"]
+    s.stack, s.at = [], []
+    for name, at, about in whole["stack"]:
+        s.stack.append(setting.game.frames[name](**about))
+        s.at.append(at)
+    if s.stack and not (isinstance(s.stack[0], Match) and isinstance(s.stack[-1], Decision)):
+        raise BadPosition("a position begins with the game and ends with a question")
+    s.answers = [None if answer is None else setting.read(answer)[0] for answer in whole["answers"]]
+    s.refresh()

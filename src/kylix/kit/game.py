@@ -1,0 +1,166 @@
+"""A title as one immutable object, and the setting of one table: what does not change while a game is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from kylix.core.chance import Chance
+from kylix.core.errors import BadSeats, Reason
+from kylix.core.events import Entry
+from kylix.core.flow import Frame, Match
+from kylix.core.moves import Move
+from kylix.core.state import State
+from kylix.kit import explain, notation, redeal, view
+from kylix.kit.components import Components, ComponentSet
+from kylix.kit.names import Names, Seen
+from kylix.kit.options import Option, Value, settle
+from kylix.kit.redeal import Hidden
+
+
+@dataclass(frozen=True)
+class Game:
+    """One title. Games are data and frames; nothing extends this class."""
+
+    title: str
+    name: str
+    prefix: str
+    version: str
+    folder: Path
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    components: type[ComponentSet]
+    tables: Callable[[Any, Mapping[str, Value], int], Any]
+    """Component set, options and seat count, made into flat tables for the rules. May raise BadOption."""
+    blank: Callable[[Setting, Chance], State]
+    root: Callable[[], Match[Any]]
+    names: Callable[[Any], dict[str, tuple[str, ...]]]
+    kinds: Mapping[str, str]
+    """The kind of id behind each attribute name of moves, frames, events and reasons."""
+    seen_by: Mapping[str, Seen]
+    unseen: Callable[[Any, int], list[list[Hidden]]]
+    frames: Mapping[str, type[Frame]]
+    moves: Mapping[str, type[Move]]
+    scores: Callable[[Any], list[int]]
+    ranking: Callable[[Any], list[int]]
+    sheet: Callable[[Any], dict[str, list[int]]]
+    result: Callable[[Any], str]
+    """Why a finished game ended: a key into the words."""
+    clauses: Mapping[str, str]
+    """Clauses behind the kernel's own refusals: `over`, `turn`."""
+    shorthand: Callable[[Setting, list[str]], list[str]] = field(default=lambda setting, words: [" ".join(words)])
+    """A line of notation as one or more moves."""
+    turn_bound: int = 1000
+
+    @cached_property
+    def base(self) -> Components:
+        return Components.read_file(self.components, self.title, self.folder / "components" / "base.toml", True)
+
+    def setting(
+        self, seats: int, options: Mapping[str, object] | None = None, components: Components | Path | str | None = None
+    ) -> Setting:
+        """Check everything a table is started with."""
+        if seats not in self.seats:
+            allowed = " or ".join(str(count) for count in self.seats)
+            raise BadSeats(f"{self.name} is played with {allowed} seats, not with {seats}")
+        if components is None:
+            components = self.base
+        elif not isinstance(components, Components):
+            components = Components.read_file(self.components, self.title, Path(components))
+        values = settle(self.options, options or {})
+        tables = self.tables(components.spec, values, seats)
+        return Setting(self, seats, values, components, self.names(components.spec), tables)
+
+    def seat_name(self, seat: int) -> str:
+        return notation.seat_name(self.names(self.base.spec), seat)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A title with seats, options and components settled; answers for its states (see core.state.Setting)."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, Value]
+    components: Components
+    names: Names
+    tables: Any
+
+    def start(self, chance: Chance, recorded: bool = True) -> State:
+        """Set a new game up and run it to the first question."""
+        s = self.game.blank(self, chance)
+        if recorded:
+            s.heard, s.log = [], []
+        s.call(self.game.root())
+        s.run()
+        if recorded:
+            assert s.heard is not None
+            assert s.log is not None
+            s.tape = [Entry(-1, "", s.heard, s.log, True, -1)]
+        return s
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        return view.view(self, s, seat)
+
+    def prompt(self, s: State, seat: int | None) -> dict[str, Any]:
+        return view.prompt(self, s, seat)
+
+    def explain(self, s: State, seat: int, move: Move) -> list[Reason]:
+        return explain.explain(self, s, seat, move)
+
+    def refusal(self, reasons: list[Reason]) -> str:
+        return "; ".join(explain.plain(self, reason) for reason in reasons)
+
+    def redeal(self, s: State, seat: int, seed: int) -> State:
+        return redeal.redeal(self, s, seat, seed)
+
+    def text(self, move: Move) -> str:
+        return notation.text(self, move)
+
+    def read(self, text: str) -> list[Move]:
+        return notation.read(self, text)
+
+    def scores(self, s: State) -> list[int]:
+        return self.game.scores(s)
+
+    def ranking(self, s: State) -> list[int]:
+        return self.game.ranking(s)
+
+    def sheet(self, s: State) -> dict[str, list[int]]:
+        return self.game.sheet(s)
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadSeats(f"there is no seat {seat} at this table: seats are 0 to {self.seats - 1}")
+
+    def seat(self, name: str) -> int:
+        """A seat by its name or number."""
+        names = self.names["seat"][: self.seats]
+        if name.upper() in names:
+            return names.index(name.upper())
+        if name.isdigit() and int(name) < self.seats:
+            return int(name)
+        raise BadSeats(f"there is no seat {name!r} at this table: seats are {', '.join(names)}")
+
+
+def frames_of(*modules: ModuleType) -> dict[str, type[Frame]]:
+    """The frames defined in a title's chapters, by name."""
+    found: dict[str, type[Frame]] = {}
+    for module in modules:
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == module.__name__:
+                found[name] = thing
+    return found
+
+
+def moves_of(module: ModuleType) -> dict[str, type[Move]]:
+    """The moves defined in a title's moves.py, by verb."""
+    found: dict[str, type[Move]] = {}
+    for thing in vars(module).values():
+        if isinstance(thing, type) and issubclass(thing, Move) and thing.VERB:
+            found[thing.VERB] = thing
+    return found

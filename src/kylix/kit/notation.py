@@ -1,0 +1,64 @@
+"""Moves as text and back: a verb and the names of the things it points at."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING
+
+from kylix.core.errors import BadMove
+from kylix.core.moves import Move, facts
+from kylix.kit.names import Names, named
+
+if TYPE_CHECKING:
+    from kylix.kit.game import Setting
+
+
+def text(setting: Setting, move: Move) -> str:
+    kinds = setting.game.kinds
+    args = [str(named(setting.names, kinds.get(name, ""), value)) for name, value in facts(move).items()]
+    return " ".join([move.VERB, *args])
+
+
+def read(setting: Setting, line: str) -> list[Move]:
+    """A line of notation as moves; a title's shorthand may stand for a chain of them."""
+    words = line.split()
+    if not words:
+        raise BadMove("a move is needed: a verb and what it points at")
+    return [_one(setting, part) for part in setting.game.shorthand(setting, [words[0].lower(), *words[1:]])]
+
+
+def _one(setting: Setting, line: str) -> Move:
+    verb, *args = line.split()
+    kind = setting.game.moves.get(verb)
+    if kind is None:
+        verbs = ", ".join(sorted(setting.game.moves))
+        raise BadMove(f"{verb!r} is no move of {setting.game.name}; its moves are: {verbs}")
+    wanted = parameters(kind)
+    if len(args) != len(wanted):
+        raise BadMove(f"a move reads {' '.join([verb, *(name.upper() for name in wanted)])!r}, not {line!r}")
+    return kind(*[_id(setting, name, arg) for name, arg in zip(wanted, args, strict=True)])
+
+
+def parameters(kind: type[Move]) -> list[str]:
+    """What a move points at, in order: its attributes, which are named like its constructor's parameters."""
+    compiled: tuple[str, ...] | None = getattr(kind, "__mypyc_attrs__", None)
+    if compiled is not None:
+        return [name for name in compiled if not name.startswith("__")]
+    return [] if kind.__init__ is object.__init__ else list(inspect.signature(kind).parameters)
+
+
+def _id(setting: Setting, name: str, arg: str) -> int:
+    kind = setting.game.kinds.get(name, "")
+    if kind:
+        known = setting.names[kind]
+        if arg.upper() in known:
+            return known.index(arg.upper())
+        raise BadMove(f"there is no {kind} {arg!r}; there are: {', '.join(known)}")
+    try:
+        return int(arg)
+    except ValueError:
+        raise BadMove(f"{name} must be a number, not {arg!r}") from None
+
+
+def seat_name(names: Names, seat: int) -> str:
+    return names["seat"][seat]

@@ -1,0 +1,266 @@
+"""Records: a game as a file of lines, each chained to the one before by a hash. Replaying needs no generator."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kylix.core.chance import Chance, ChanceError, FixedChance
+from kylix.core.errors import BadRecord, KylixError
+from kylix.core.events import Entry
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.kit.codec import hash_of
+
+if TYPE_CHECKING:
+    from kylix.kit.game import Setting
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game file as read: what it was played with, its entries, who played."""
+
+    setting: Setting
+    chance: Chance
+    players: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    hashes: tuple[str, ...]
+    """The state's hash after each entry, as the file claims."""
+
+
+def lines(s: State, players: tuple[str, ...] = ()) -> list[str]:
+    """The record of a state as the lines of a file."""
+    setting: Setting = s.setting  # type: ignore[assignment]
+    if s.tape is None:
+        raise KylixError("this state keeps no record: it is a clone or was set up as a position")
+    head: dict[str, Any] = {"kylix": FORMAT, **codec.header(setting)}
+    head["players"] = list(players)
+    head["chance"] = codec.chance_header(s.chance)
+    written = [_line(head, "")]
+    link = hash_of(head)
+    for n, (entry, state) in enumerate(zip(s.tape, retrace(setting, s.tape), strict=True)):
+        body = _body(setting, n, entry, codec.digest(state))
+        written.append(_line(body, link))
+        link = hash_of([link, body])
+    if s.over:
+        body = {"over": True, "result": setting.game.result(s), "ranking": s.ranking(), "scores": s.scores()}
+        written.append(_line(body, link))
+    return written
+
+
+def _body(setting: Setting, n: int, entry: Entry, state: str) -> dict[str, Any]:
+    body: dict[str, Any] = {"n": n}
+    if entry.seat >= 0:
+        body["seat"] = setting.names["seat"][entry.seat]
+    if entry.back >= 0:
+        body["undo"] = entry.back
+    elif entry.move:
+        body["move"] = entry.move
+    if entry.outcomes:
+        body["chance"] = entry.outcomes
+    body["state"] = state
+    return body
+
+
+def _line(body: dict[str, Any], link: str) -> str:
+    return json.dumps({**body, "hash": hash_of([link, body]) if link else hash_of(body)})
+
+
+def save(path: Path | str, s: State, players: tuple[str, ...] = ()) -> None:
+    """Write the record; the file is the old or the new one, never half of it."""
+    path = Path(path)
+    text = "\n".join(lines(s, players)) + "\n"
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink()
+        raise
+
+
+def read(path: Path | str) -> Record:
+    """Read a file and check its chain, or BadRecord with the first wrong entry."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a record: it is not text") from None
+    bodies = _chain(text)
+    head = bodies[0]
+    try:
+        setting = codec.setting_of(head)
+        chance = codec.chance_of(head["chance"])
+    except KylixError as error:
+        raise BadRecord(f"the record cannot be used: {error}") from None
+    except KeyError:
+        raise BadRecord("the header of the record is not complete") from None
+    entries = [body for body in bodies[1:] if "over" not in body]
+    if not entries:
+        raise BadRecord("the record ends before the set-up of the game", 1)
+    return Record(
+        setting,
+        chance,
+        tuple(str(player) for player in head.get("players", [])),
+        tuple(_entry(setting, n, body) for n, body in enumerate(entries)),
+        tuple(str(body.get("state")) for body in entries),
+    )
+
+
+def _chain(text: str) -> list[dict[str, Any]]:
+    """The bodies of all lines, once each line's hash fits it and the line before."""
+    if not text.endswith("\n"):
+        raise BadRecord(f"line {text.count(chr(10)) + 1} is cut off: the file is not complete", text.count("\n"))
+    bodies: list[dict[str, Any]] = []
+    link = ""
+    for at, line in enumerate(text.splitlines()):
+        where = f"entry {at - 1} (line {at + 1})" if at else "the header (line 1)"
+        try:
+            body = json.loads(line)
+            claimed = body.pop("hash")
+        except (ValueError, KeyError, AttributeError, TypeError):
+            raise BadRecord(f"{where} is not a line of a record", at) from None
+        link = hash_of([link, body]) if at else hash_of(body)
+        if claimed != link:
+            raise BadRecord(f"{where} was changed, or a line before it is missing", at)
+        if bodies and "over" in bodies[-1]:
+            raise BadRecord(f"{where} stands behind the end of the game", at)
+        bodies.append(body)
+    if not bodies or bodies[0].get("kylix") != FORMAT:
+        raise BadRecord(f"this is not a record of format {FORMAT}")
+    return bodies
+
+
+def _entry(setting: Setting, n: int, body: dict[str, Any]) -> Entry:
+    try:
+        if body["n"] != n:
+            raise BadRecord(f"entry {n} (line {n + 2}) is numbered {body['n']}", n + 1)
+        seat = setting.seat(body["seat"]) if "seat" in body else -1
+        outcomes = [int(value) for value in body.get("chance", [])]
+        return Entry(seat, str(body.get("move", "")), outcomes, [], False, int(body.get("undo", -1)))
+    except BadRecord:
+        raise
+    except (KeyError, TypeError, ValueError, KylixError):
+        raise BadRecord(f"entry {n} (line {n + 2}) is not a line of a record", n + 1) from None
+
+
+def retrace(setting: Setting, entries: list[Entry] | tuple[Entry, ...]) -> Iterator[State]:
+    """The state after each entry, with its record. The same object goes on from move to move: clone what you keep."""
+    outcomes = [value for entry in entries for value in entry.outcomes]
+    chance = FixedChance(outcomes)
+    s = setting.start(chance)
+    tape = s.tape
+    assert tape is not None
+    saved = [s.clone()]
+    yield s
+    for entry in entries[1:]:
+        if entry.back >= 0:
+            drawn = s.drawn
+            s = saved[entry.back].clone()
+            del saved[entry.back + 1 :]
+            s.drawn = drawn
+            s.tape = tape
+            tape.append(entry)
+        else:
+            (move,) = setting.read(entry.move)
+            s.check(entry.seat, move)
+            s.apply(entry.seat, move)
+            saved.append(s.clone())
+        yield s
+
+
+def replay(record: Record, at: int | None = None) -> State:
+    """The state after entry `at` (the last by default), every state hash and outcome on the way checked."""
+    last = len(record.entries) - 1 if at is None else at
+    if not 0 <= last < len(record.entries):
+        raise KylixError(f"there is no entry {last}: the record has entries 0 to {len(record.entries) - 1}")
+    n = 0
+    try:
+        for n, s in enumerate(retrace(record.setting, record.entries[: last + 1])):
+            if codec.digest(s) != record.hashes[n]:
+                raise BadRecord(f"entry {n} (line {n + 2}): the game does not stand as the record claims", n + 1)
+            _check_outcomes(s, record.entries[n], n)
+    except (ChanceError, IndexError, ValueError) as error:
+        raise BadRecord(f"an entry after {n} (line {n + 3}) does not fit: {error}", n + 2) from None
+    except BadRecord:
+        raise
+    except KylixError as error:
+        raise BadRecord(f"entry {n + 1} (line {n + 3}) is not possible: {error}", n + 2) from None
+    s.chance = record.chance
+    return s
+
+
+def _check_outcomes(s: State, entry: Entry, n: int) -> None:
+    assert s.tape is not None
+    if s.tape[-1].outcomes != entry.outcomes:
+        raise BadRecord(f"entry {n} (line {n + 2}): the outcomes of chance do not fit the move", n + 1)
+
+
+def verify(record: Record) -> State:
+    """Replay, and derive every outcome of chance again from its source; BadRecord names the first wrong entry."""
+    s = replay(record)
+    fresh = record.setting.start(record.chance)
+    for n, entry in enumerate(record.entries):
+        if n and entry.back < 0:
+            (move,) = record.setting.read(entry.move)
+            fresh.apply(entry.seat, move)
+        elif n:
+            fresh = _rewound(record, n, fresh.drawn)
+        assert fresh.tape is not None
+        if fresh.tape[-1].outcomes != entry.outcomes:
+            raise BadRecord(f"entry {n} (line {n + 2}): chance did not fall like this", n + 1)
+    return s
+
+
+def _rewound(record: Record, n: int, drawn: int) -> State:
+    """The state after an undo, with the real source of chance going on where it was."""
+    *_, s = retrace(record.setting, record.entries[: n + 1])
+    s.chance = record.chance
+    s.drawn = drawn
+    return s
+
+
+def load(path: Path | str) -> State:
+    """A game from its file, ready to be played on."""
+    return replay(read(path))
+
+
+def undo(s: State, seat: int, others_agree: bool = False) -> State:
+    """Take the seat's last move back: a new state whose record says so. KylixError when it cannot be taken back."""
+    setting: Setting = s.setting  # type: ignore[assignment]
+    tape = s.tape or []
+    standing = in_force(tape)
+    mine = [at for at, n in enumerate(standing) if tape[n].seat == seat and tape[n].move]
+    if not mine:
+        raise KylixError("there is no move of yours to take back")
+    later = [tape[n] for n in standing[mine[-1] :]]
+    if any(entry.sealed for entry in later):
+        raise KylixError("this cannot be taken back: something hidden was seen since, or chance has spoken")
+    if not others_agree and any(entry.seat != seat for entry in later):
+        raise KylixError("this cannot be taken back: somebody else has moved since")
+    entry = Entry(seat, "", [], [], False, mine[-1] - 1)
+    *_, back = retrace(setting, [*tape, entry])
+    back.chance = s.chance
+    return back
+
+
+def in_force(tape: list[Entry]) -> list[int]:
+    """The numbers of the entries that were not taken back; the set-up is the first."""
+    standing: list[int] = []
+    for n, entry in enumerate(tape):
+        if entry.back >= 0:
+            del standing[entry.back + 1 :]
+        else:
+            standing.append(n)
+    return standing

@@ -1,0 +1,69 @@
+"""Redeal: a state that a seat cannot tell from the real one. Bots think about these and never see another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kylix.core.chance import Chance, mix
+from kylix.core.state import State
+
+if TYPE_CHECKING:
+    from kylix.kit.game import Setting
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """Zones of one owner whose content a seat cannot see, but for cards it knows to be in one or another of them."""
+
+    zones: tuple[list[int], ...]
+    known: tuple[int, ...] = ()
+    sorted: bool = False
+    """A sorted zone stays sorted; the order of any other is hidden too."""
+
+
+class Dealer:
+    """Chance for redealing, apart from the chance of the game."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(mix(seed & ((1 << 64) - 1)))
+        self.n = 0
+
+    def below(self, bound: int) -> int:
+        self.n += 1
+        return self.chance.outcome(self.n, bound)
+
+    def shuffle(self, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            at = self.below(last + 1)
+            cards[last], cards[at] = cards[at], cards[last]
+
+
+def redeal(setting: Setting, s: State, seat: int, seed: int) -> State:
+    setting.check_seat(seat)
+    other = s.clone()
+    dealer = Dealer(seed)
+    for pool in setting.game.unseen(other, seat):
+        deal_back(dealer, pool)
+    other.chance = Chance(mix(dealer.below(1 << 62)))
+    other.drawn = 0
+    other.refresh()
+    for asked, answer in enumerate(other.answers):
+        if answer is not None and asked != seat:
+            other.answers[asked] = other.offered[asked][dealer.below(len(other.offered[asked]))]
+    return other
+
+
+def deal_back(dealer: Dealer, pool: list[Hidden]) -> None:
+    """Gather the unknown cards of the pool and deal them out again, as many to each place as it had."""
+    cards = [card for hidden in pool for zone in hidden.zones for card in zone if card not in hidden.known]
+    dealer.shuffle(cards)
+    for hidden in pool:
+        kept = [card for zone in hidden.zones for card in zone if card in hidden.known]
+        need = sum(len(zone) for zone in hidden.zones) - len(kept)
+        heap = kept + [cards.pop() for _ in range(need)]
+        dealer.shuffle(heap)
+        for zone in hidden.zones:
+            zone[:] = [heap.pop() for _ in zone]
+            if hidden.sorted:
+                zone.sort()

@@ -1,0 +1,116 @@
+"""Views and prompts, derived: what one seat sees, and what it is told of the open question."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from kylix.core.flow import Decision, Frame
+from kylix.core.moves import facts
+from kylix.core.state import State
+from kylix.kit.names import Seen, named, shown
+
+if TYPE_CHECKING:
+    from kylix.kit.game import Setting
+
+
+def view(setting: Setting, s: State, seat: int | None) -> dict[str, Any]:
+    """Everything the seat sees (None: the public): fields by SEEN_BY, and the kernel's own."""
+    if seat is not None:
+        setting.check_seat(seat)
+    seats = setting.names["seat"]
+    seen: dict[str, Any] = {
+        "title": setting.game.title,
+        "seat": None if seat is None else seats[seat],
+        "turn": s.turn,
+        "over": s.over,
+        "to_act": [seats[asked] for asked in s.to_act],
+        "rules": [frame_facts(setting, frame) for frame in s.stack],
+        "answered": answered(setting, s, seat),
+    }
+    for name, rule in setting.game.seen_by.items():
+        seen[name] = field(setting, s, name, rule, seat)
+    return seen
+
+
+def field(setting: Setting, s: State, name: str, rule: Seen, seat: int | None) -> Any:
+    """One field as the seat sees it."""
+    value = getattr(s, name)
+    if rule.who == "all":
+        return shown(setting.names, rule, value)
+    if rule.who == "owner":
+        return [
+            named(setting.names, rule.kind, part) if owner == seat else count(part) for owner, part in enumerate(value)
+        ]
+    if rule.who == "none":
+        return count(value)
+    assert rule.rule is not None
+    return shown(setting.names, rule, rule.rule(s, seat))
+
+
+def count(value: Any) -> Any:
+    """What is left of a hidden value: how many things there are."""
+    if isinstance(value, list):
+        return [len(part) for part in value] if value and isinstance(value[0], list) else len(value)
+    return None
+
+
+def answered(setting: Setting, s: State, seat: int | None) -> list[Any]:
+    """Answers to a common question that are in: one's own in full, of others only that there is one."""
+    return [
+        None if move is None else setting.text(move) if owner == seat else True for owner, move in enumerate(s.answers)
+    ]
+
+
+def frame_facts(setting: Setting, frame: Frame) -> dict[str, Any]:
+    """An open rule with what it is about, by name."""
+    kinds = setting.game.kinds
+    about = {name: named(setting.names, kinds.get(name, ""), value) for name, value in facts(frame).items()}
+    return {"rule": type(frame).__name__, "clause": frame.CLAUSE, **about}
+
+
+def key_of(frame: Frame) -> str:
+    """The key into the catalogue of words: ChooseFoe asks `choose-foe`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(frame).__name__).lower()
+
+
+def prompt(setting: Setting, s: State, seat: int | None) -> dict[str, Any]:
+    """The open question for a seat: clause, key, facts, and its options with what each points at."""
+    seats = setting.names["seat"]
+    told: dict[str, Any] = {
+        "seat": None if seat is None else seats[seat],
+        "to_act": [seats[asked] for asked in s.to_act],
+        "over": s.over,
+        "clause": "",
+        "ask": "",
+        "facts": {},
+        "options": [],
+    }
+    if s.over:
+        told["clause"] = setting.game.clauses["over"]
+        return told
+    top = s.stack[-1]
+    assert isinstance(top, Decision)
+    told["clause"] = top.CLAUSE
+    told["ask"] = key_of(top)
+    told["facts"] = {name: v for name, v in frame_facts(setting, top).items() if name not in ("rule", "clause")}
+    if seat is not None:
+        setting.check_seat(seat)
+        told["options"] = [{"move": setting.text(move), "on": things(setting, facts(move))} for move in s.options(seat)]
+    return told
+
+
+def things(setting: Setting, about: dict[str, Any]) -> dict[str, Any]:
+    kinds = setting.game.kinds
+    return {name: named(setting.names, kinds.get(name, ""), value) for name, value in about.items()}
+
+
+def events(setting: Setting, s: State, seat: int | None) -> list[dict[str, Any]]:
+    """The log as the seat may read it: for each event its key, the entry it belongs to, and its facts by name."""
+    log: list[dict[str, Any]] = []
+    for n, entry in enumerate(s.tape or []):
+        if entry.back >= 0:
+            log.append({"n": n, "key": "undone", "facts": {"seat": setting.names["seat"][entry.seat]}})
+        for event in entry.events:
+            log.append({"n": n, "key": event.key, "facts": things(setting, dict(event.seen_by(seat)))})
+    return log

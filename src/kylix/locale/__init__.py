@@ -1,0 +1,1 @@
+"""The catalogues of words, one folder per language, and what reads them."""

@@ -1,0 +1,310 @@
+"""The launcher behind `./kylix`: what it installs, when it compiles, and what it says. Nothing here uses a network."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import re
+import sys
+import tomllib
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def tool(name: str) -> ModuleType:
+    loader = SourceFileLoader(name, str(ROOT / "tools" / f"{name}.py"))
+    spec = importlib.util.spec_from_loader(name, loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+launcher = tool("launcher")
+mypyc_build = tool("mypyc_build")
+sizes = tool("sizes")
+
+
+class FakeClone(launcher.Clone):  # type: ignore[misc, name-defined]
+    """A small clone whose pip and compiler are played by `outcome`; `ran` lists what was asked of them."""
+
+    def __init__(self, root: Path) -> None:
+        super().__init__(root)
+        self.ran: list[list[str]] = []
+        self.outcome = 0
+
+    def run(self, command: list[object], cwd: Path) -> tuple[int, str]:
+        self.ran.append([str(part) for part in command])
+        if "venv" in self.ran[-1]:
+            self.venv.mkdir(parents=True, exist_ok=True)
+            return 0, ""
+        return (0, "") if "--version" in self.ran[-1] else (self.outcome, "the tool's own words\n")
+
+    def asked(self, word: str) -> int:
+        return sum(word in command for command in self.ran)
+
+
+@pytest.fixture
+def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeClone:
+    files = {
+        "requirements/play.txt": "a==1\n",
+        "requirements/compile.txt": "a==1\nb==1\n",
+        "requirements/test.txt": "a==1\nb==1\nc==1\n",
+        "tools/mypyc_build.py": "",
+        "src/kylix/__init__.py": "",
+        "src/kylix/core/flow.py": "x = 1\n",
+        "src/kylix/games/troia/components/base.toml": "x = 1\n",
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    made = FakeClone(tmp_path)
+    monkeypatch.setattr(launcher, "run", made.run)
+    monkeypatch.setitem(sys.modules, "mypyc_build", mypyc_build)
+    monkeypatch.setattr(mypyc_build, "missing_tools", lambda: None)
+    return made
+
+
+def test_a_second_start_installs_nothing(clone: FakeClone) -> None:
+    clone.install("play")
+    assert clone.asked("install") == 1
+    clone.install("play")
+    assert clone.asked("install") == 1
+
+
+def test_packages_are_installed_by_hash_from_the_lock_of_the_level(clone: FakeClone) -> None:
+    clone.install("test")
+    (command,) = [command for command in clone.ran if "install" in command]
+    assert command[-3:] == ["--require-hashes", "-r", str(clone.root / "requirements" / "test.txt")]
+
+
+def test_what_tests_need_includes_what_play_needs(clone: FakeClone) -> None:
+    clone.install("test")
+    assert [clone.is_installed(level) for level in launcher.LEVELS] == [True, True, True]
+
+
+def test_what_play_needs_is_not_enough_for_tests(clone: FakeClone) -> None:
+    clone.install("play")
+    assert [clone.is_installed(level) for level in launcher.LEVELS] == [True, False, False]
+
+
+def test_a_changed_lock_is_installed_again(clone: FakeClone) -> None:
+    clone.install("play")
+    (clone.root / "requirements" / "play.txt").write_text("a==2\n", encoding="utf-8")
+    assert not clone.is_installed("play")
+    clone.install("play")
+    assert clone.asked("venv") == 1
+    assert clone.asked("install") == 2
+
+
+def test_another_python_gets_a_new_environment(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> None:
+    clone.install("play")
+    monkeypatch.setattr(launcher, "python_identity", lambda: "another")
+    assert not clone.is_installed("play")
+    clone.install("play")
+    assert clone.asked("venv") == 2
+
+
+def test_a_failed_install_says_so_and_leaves_no_stamp(clone: FakeClone, capsys: pytest.CaptureFixture[str]) -> None:
+    clone.outcome = 1
+    with pytest.raises(launcher.Stop, match="could not be installed"):
+        clone.install("play")
+    assert "the tool's own words" in capsys.readouterr().err
+    assert not list(clone.venv.glob("stamp-*"))
+
+
+def test_without_any_pip_the_debian_package_is_named(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launcher, "run", lambda command, cwd: (0 if "venv" in map(str, command) else 1, ""))
+    clone.venv.mkdir(parents=True)
+    with pytest.raises(launcher.Stop, match="apt install python3-venv"):
+        clone.install("play")
+
+
+def test_without_a_pip_at_hand_the_one_inside_python_is_used(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launcher, "run", lambda command, cwd: (0 if "ensurepip" in map(str, command) else 1, ""))
+    assert clone.pip() == [str(clone.python), "-m", "pip"]
+
+
+def test_a_compiled_tree_is_fresh_until_a_source_changes(clone: FakeClone) -> None:
+    assert clone.compiled() is None
+    tree = clone.compile()
+    assert tree == clone.compiled()
+    assert (tree / "kylix" / "core" / "flow.py").is_file()
+    (clone.plain / "kylix" / "core" / "flow.py").write_text("x = 2\n", encoding="utf-8")
+    assert clone.compiled() is None
+
+
+def test_a_changed_data_file_makes_the_compiled_tree_stale(clone: FakeClone) -> None:
+    clone.compile()
+    (clone.plain / "kylix" / "games" / "troia" / "components" / "base.toml").write_text("x = 2\n", encoding="utf-8")
+    assert clone.compiled() is None
+
+
+def test_byte_code_beside_the_sources_changes_nothing(clone: FakeClone) -> None:
+    tree = clone.compile()
+    cache = clone.plain / "kylix" / "core" / "__pycache__"
+    cache.mkdir()
+    (cache / "flow.pyc").write_bytes(b"x")
+    assert clone.compiled() == tree
+
+
+def test_only_a_few_compiled_trees_are_kept(clone: FakeClone) -> None:
+    for number in range(launcher.KEPT_TREES + 2):
+        (clone.plain / "kylix" / "core" / "flow.py").write_text(f"x = {number}\n", encoding="utf-8")
+        tree = clone.compile()
+    trees = list((clone.home / "compiled").iterdir())
+    assert len(trees) == launcher.KEPT_TREES
+    assert tree in trees
+
+
+def test_a_failed_compilation_leaves_nothing(clone: FakeClone) -> None:
+    clone.install("compile")
+    clone.outcome = 1
+    with pytest.raises(launcher.Stop, match="could not be compiled"):
+        clone.compile()
+    assert list((clone.home / "compiled").iterdir()) == []
+
+
+def test_without_a_compiler_compile_is_no_failure(
+    clone: FakeClone, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(mypyc_build, "missing_tools", lambda: "no C compiler")
+    assert launcher.compile_rules(clone, []) == 0
+    assert "plain Python is used, nothing is compiled: no C compiler" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("required", "code"), [("", 0), ("1", 1)])
+def test_without_a_compiler_the_missing_half_of_the_tests_is_named(
+    clone: FakeClone, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], required: str, code: int
+) -> None:
+    monkeypatch.setattr(mypyc_build, "missing_tools", lambda: "no C compiler")
+    monkeypatch.setenv("KYLIX_COMPILED_REQUIRED", required)
+    monkeypatch.setattr(launcher, "suite", lambda clone, half, tree, arguments: (0, f"{half}: 3 passed, 0 failed"))
+    assert launcher.test(clone, []) == code
+    first, second = capsys.readouterr().out.split("\n")[1:3]
+    assert first == "plain: 3 passed, 0 failed"
+    assert second.startswith("compiled: NOT RUN")
+
+
+def test_the_tests_fail_when_either_half_fails(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> None:
+    for failing, code in (("plain", 1), ("compiled", 1), ("none", 0)):
+        monkeypatch.setattr(launcher, "suite", lambda c, half, t, a, failing=failing: (int(half == failing), half))
+        assert launcher.test(clone, []) == code
+
+
+def test_the_plain_half_alone_gets_the_other_arguments(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, list[str]]] = []
+
+    def suite(clone: FakeClone, half: str, tree: Path, arguments: list[str]) -> tuple[int, str]:
+        seen.append((half, arguments))
+        return 0, half
+
+    monkeypatch.setattr(launcher, "suite", suite)
+    assert launcher.test(clone, ["--plain", "-k", "offering"]) == 0
+    assert seen == [("plain", ["-k", "offering"])]
+
+
+def test_the_summary_counts_from_the_report(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    assert launcher.summary("plain", 4, report) == "plain: the tests did not run to the end (pytest's exit code 4)"
+    report.write_text('<testsuites><testsuite tests="9" failures="2" errors="1" skipped="1"/></testsuites>', "utf-8")
+    assert launcher.summary("plain", 1, report) == "plain: 5 passed, 3 failed, 1 skipped"
+
+
+def test_the_child_runs_on_the_compiled_tree_when_that_is_fresh(clone: FakeClone) -> None:
+    plain = clone.environment()
+    assert plain["PYTHONPATH"] == plain["KYLIX_PLAIN"] == str(clone.root / "src")
+    assert plain["KYLIX_HOME"] == str(clone.root)
+    assert "KYLIX_COMPILED" not in plain
+    tree = clone.compile()
+    assert clone.environment()["PYTHONPATH"] == clone.environment()["KYLIX_COMPILED"] == str(tree)
+    assert clone.environment(clone.plain)["PYTHONPATH"] == str(clone.plain)
+
+
+def test_a_wrong_argument_is_one_clear_sentence(clone: FakeClone, capsys: pytest.CaptureFixture[str]) -> None:
+    assert launcher.main(["lint", "--hard"], clone.root) == 1
+    assert capsys.readouterr().err == "kylix: `./kylix lint` takes no argument but --fix\n"
+
+
+@pytest.mark.parametrize("name", sorted(launcher.COMMANDS))
+def test_every_command_of_the_launcher_has_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert launcher.main([name, "--help"]) == 0
+    assert capsys.readouterr().out.startswith(f"./kylix {name}")
+
+
+def test_the_script_parses_on_an_old_python() -> None:
+    """It has to live to say which Python is needed, so it keeps to what every Python 3 and 2.7 can read."""
+    script = (ROOT / "kylix").read_text(encoding="utf-8")
+    assert script.startswith("#!/usr/bin/env python3\n")
+    assert not re.search(r"""\bf["']|->|:=|from __future__""", script)
+
+
+def test_the_core_and_the_rules_of_each_game_are_compiled(tmp_path: Path) -> None:
+    package = tmp_path / "kylix"
+    wanted = ["core/flow.py", "games/troia/effects/gods.py", "games/troia/phases/turn.py", "games/troia/state.py"]
+    others = ["core/__init__.py", "kit/view.py", "games/__init__.py", "games/troia/__init__.py", "games/troia/words.py"]
+    others += ["games/troia/phases/__init__.py", "games/troia/rules/en.md", "cli/main.py"]
+    for name in wanted + others:
+        path = package / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    assert [path.as_posix() for path in mypyc_build.modules(package)] == [f"kylix/{name}" for name in wanted]
+
+
+@pytest.mark.skipif(not os.environ.get("KYLIX_EXPECT"), reason="only `./kylix test` says which rules it runs on")
+def test_the_suite_runs_on_the_rules_it_was_started_for() -> None:
+    suffixes = {"plain": (".py",), "compiled": (".so", ".pyd")}[os.environ["KYLIX_EXPECT"]]
+    chosen = mypyc_build.modules(ROOT / "src" / "kylix")
+    assert chosen
+    for path in chosen:
+        module = importlib.import_module(".".join(path.with_suffix("").parts))
+        assert str(module.__file__).endswith(suffixes), module
+
+
+def pins(level: str) -> dict[str, str]:
+    text = (ROOT / "requirements" / f"{level}.txt").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE))
+
+
+def test_each_lock_holds_the_one_before_it() -> None:
+    play, build, tests = (pins(level) for level in launcher.LEVELS)
+    assert play
+    assert play.items() <= build.items() <= tests.items()
+
+
+def test_the_locks_hold_names_versions_and_hashes_only() -> None:
+    for level in launcher.LEVELS:
+        text = (ROOT / "requirements" / f"{level}.txt").read_text(encoding="utf-8")
+        assert "//" not in text
+        for entry in text.replace("\\\n", " ").splitlines():
+            assert re.fullmatch(r"[\w.-]+==[^\s;]+( ; [^-]+)?(\s+--hash=sha256:[0-9a-f]{64})+", entry), entry
+
+
+def test_what_the_package_needs_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = {re.split(r"[<>=]", need)[0].replace(".", "-") for need in project["dependencies"]}
+    assert names <= pins("play").keys()
+
+
+def test_long_files_and_functions_are_found(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    body = "".join(f"    x = {n}\n" for n in range(sizes.FUNCTION_LINES))
+    (tmp_path / "src" / "long.py").write_text("def f():\n" + body + "\n" * sizes.FILE_LINES, encoding="utf-8")
+    found = list(sizes.faults(tmp_path))
+    assert len(found) == 2
+    assert "f has 51 lines" in found[1]
+
+
+def test_a_kernel_that_grows_too_large_is_found(tmp_path: Path) -> None:
+    (tmp_path / "src/kylix/core").mkdir(parents=True)
+    for number in range(5):
+        (tmp_path / f"src/kylix/core/m{number}.py").write_text("\n" * 400, encoding="utf-8")
+    (fault,) = sizes.faults(tmp_path)
+    assert "core and kit have 2000 lines together" in fault

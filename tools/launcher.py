@@ -1,0 +1,356 @@
+"""What `./kylix` does: keep an environment of its own in `.kylix/`, then play, test, lint or compile in it.
+
+Standard library only, and the parts that only a set-up needs are imported there: a start with nothing to do is quick.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+HELP = {
+    "test": """./kylix test [--plain] [pytest arguments]
+
+Run the tests on the plain sources, then compile the rules and run the same tests on the compiled ones.
+--plain runs the first half only. Example: ./kylix test -k offering""",
+    "lint": """./kylix lint [--fix]
+
+Check style, types, imports and sizes. --fix first repairs what the tools can repair by themselves.""",
+    "compile": """./kylix compile
+
+Compile the rules with a C compiler, which makes simulation several times faster. Without one, plain Python is used.""",
+}
+# Each level of packages holds the ones before it; a test keeps the locks so.
+LEVELS = ("play", "compile", "test")
+SECONDS = {"play": "half a minute", "compile": "half a minute", "test": "a minute"}
+KEPT_TREES = 3
+
+
+class Stop(Exception):
+    """The launcher cannot go on, for a reason that a person can read."""
+
+
+def say(text: str) -> None:
+    sys.stderr.write(f"kylix: {text}\n")
+    sys.stderr.flush()
+
+
+def digest(*parts: str | bytes) -> str:
+    whole = hashlib.sha256()
+    for part in parts:
+        whole.update(hashlib.sha256(part.encode() if isinstance(part, str) else part).digest())
+    return whole.hexdigest()
+
+
+def python_identity() -> str:
+    """Changes when the environment made by the Python at hand would be another one."""
+    return f"{sys.version} {sys.base_prefix} {sys.platform}"
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(command: Sequence[str | Path], cwd: Path) -> tuple[int, str]:
+    """Run quietly; what it said is for the case that it fails."""
+    import subprocess
+
+    try:
+        done = subprocess.run(
+            list(map(str, command)),
+            cwd=cwd,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        return 127, str(error)
+    return done.returncode, done.stdout
+
+
+class Clone:
+    """A clone of the project and the folder `.kylix` in it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.home = root / ".kylix"
+        self.venv = self.home / "venv"
+        self.python = self.venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+        self.plain = root / "src"
+
+    # The environment
+
+    def stamp(self, level: str) -> str:
+        return digest((self.root / "requirements" / f"{level}.txt").read_bytes(), python_identity())
+
+    def is_installed(self, level: str) -> bool:
+        try:
+            return (self.venv / f"stamp-{level}").read_text(encoding="ascii") == self.stamp(level)
+        except FileNotFoundError:
+            return False
+
+    def install(self, level: str) -> None:
+        if self.is_installed(level):
+            return
+        with self.locked():
+            if self.is_installed(level):  # by the start that held the lock
+                return
+            say(f"installing the packages to {level} into .kylix/venv; once, up to {SECONDS[level]}")
+            self.make_venv()
+            options = ["--quiet", "--no-input", "--no-user", "--disable-pip-version-check", "--no-warn-script-location"]
+            lock = self.root / "requirements" / f"{level}.txt"
+            code, output = run([*self.pip(), "install", *options, "--require-hashes", "-r", lock], self.root)
+            if code:
+                sys.stderr.write(output)
+                raise Stop(
+                    "the packages could not be installed; pip's words are above. Is the package index within reach? "
+                    "Run the same command again to go on."
+                )
+            for done in LEVELS[: LEVELS.index(level) + 1]:
+                (self.venv / f"stamp-{done}").write_text(self.stamp(done), encoding="ascii")
+
+    def make_venv(self) -> None:
+        made_by = self.venv / "made-by"
+        if made_by.is_file() and made_by.read_text(encoding="utf-8") == python_identity():
+            return
+        code, output = run([sys.executable, "-m", "venv", "--without-pip", "--clear", self.venv], self.root)
+        if code:
+            sys.stderr.write(output)
+            raise Stop(f"{sys.executable} cannot make a virtual environment; on Debian: apt install python3-venv")
+        made_by.write_text(python_identity(), encoding="utf-8")
+
+    def pip(self) -> list[str]:
+        """A pip for the environment: any at hand that can work on another Python, else the one inside Python."""
+        others = [shutil.which(name) for name in ("pip3", "pip")]
+        for command in [[sys.executable, "-m", "pip"], *([name] for name in others if name)]:
+            command = [*command, "--python", str(self.python)]
+            if run([*command, "--version"], self.root)[0] == 0:
+                return command
+        if run([self.python, "-m", "ensurepip"], self.root)[0] == 0:
+            return [str(self.python), "-m", "pip"]
+        raise Stop(f"{sys.executable} has no pip to install packages with; on Debian: apt install python3-venv")
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """One set-up at a time in a clone; a second start waits."""
+        try:
+            self.home.mkdir(exist_ok=True)
+            file = (self.home / "lock").open("w")
+        except PermissionError as error:
+            raise Stop(f"cannot write to {self.home}; use a clone in a folder of your own") from error
+        with file:
+            try:
+                import fcntl
+            except ImportError:  # Windows
+                yield
+                return
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say("waiting for another start of Kylix that is setting up")
+                fcntl.flock(file, fcntl.LOCK_EX)
+            yield
+
+    # The compiled tree
+
+    def tree_name(self, source: Path) -> str:
+        """Says all that the compiled form of `source`/kylix depends on, so a tree of that name is fresh."""
+        package = source / "kylix"
+        parts: list[str | bytes] = [python_identity(), (self.root / "tools" / "mypyc_build.py").read_bytes()]
+        parts.append((self.root / "requirements" / "compile.txt").read_bytes())
+        for folder, folders, names in os.walk(package):
+            folders[:] = sorted(name for name in folders if name != "__pycache__")
+            for name in sorted(names):
+                path = Path(folder, name)
+                if path.suffix not in (".so", ".pyd"):
+                    parts += [path.relative_to(package).as_posix(), path.read_bytes()]
+        return digest(*parts)[:16]
+
+    def compiled(self) -> Path | None:
+        """The compiled tree of the sources as they are now, if there is one."""
+        trees = self.home / "compiled"
+        if not trees.is_dir():
+            return None
+        tree = trees / self.tree_name(self.plain)
+        return tree if tree.is_dir() else None
+
+    def compile(self) -> Path:
+        """Compile unless done; raises Stop with the reason when that is impossible."""
+        import mypyc_build
+
+        if tree := self.compiled():
+            return tree
+        if reason := mypyc_build.missing_tools():
+            raise NoCompiler(f"plain Python is used, nothing is compiled: {reason}")
+        self.install("compile")
+        with self.locked():
+            return self.compiled() or self.build_tree()
+
+    def build_tree(self) -> Path:
+        say("compiling the rules; up to two minutes")
+        trees = self.home / "compiled"
+        trees.mkdir(exist_ok=True)
+        for leftover in trees.glob("new-*"):
+            shutil.rmtree(leftover)
+        new = trees / f"new-{os.getpid()}"
+        shutil.copytree(
+            self.plain / "kylix", new / "kylix", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        )
+        # Named by the copy, as somebody may be editing the sources at this moment.
+        tree = trees / self.tree_name(new)
+        code, output = run([self.python, self.root / "tools" / "mypyc_build.py", new], self.root)
+        if code:
+            shutil.rmtree(new)
+            sys.stderr.write(output)
+            raise Stop("the rules could not be compiled; the compiler's words are above. Plain Python is used")
+        new.rename(tree)
+        # A few older ones stay: a game that is still running may read from its tree.
+        others = sorted((path for path in trees.iterdir() if path != tree), key=lambda path: path.stat().st_mtime)
+        for old in others[: 1 - KEPT_TREES]:
+            shutil.rmtree(old, ignore_errors=True)
+        return tree
+
+    # Running
+
+    def environment(self, tree: Path | None = None) -> dict[str, str]:
+        """The child's variables; it runs on `tree`, or on the compiled one when that is fresh."""
+        compiled = self.compiled()
+        found = {name: value for name, value in os.environ.items() if name not in ("KYLIX_COMPILED", "KYLIX_EXPECT")}
+        found["PYTHONPATH"] = str(tree or compiled or self.plain)
+        found["KYLIX_HOME"] = str(self.root)
+        found["KYLIX_PLAIN"] = str(self.plain)
+        if compiled:
+            found["KYLIX_COMPILED"] = str(compiled)
+        return found
+
+    def call(self, arguments: Sequence[str | Path], environment: dict[str, str]) -> int:
+        """Run the environment's Python in the clone, with this terminal."""
+        import subprocess
+
+        return subprocess.call([str(self.python), *map(str, arguments)], env=environment, cwd=self.root)
+
+
+class NoCompiler(Stop):
+    """Compiling is optional: this is told, and is no failure."""
+
+
+def play(clone: Clone, arguments: list[str]) -> int:
+    clone.install("play")
+    # -P: a folder named kylix where the person happens to be must not be taken for this one.
+    command = [str(clone.python), "-P", "-m", "kylix", *arguments]
+    environment = clone.environment()
+    if os.name != "nt":
+        sys.stdout.flush()
+        os.execve(command[0], command, environment)
+    import signal
+    import subprocess
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the child
+    return subprocess.call(command, env=environment)
+
+
+def compile_rules(clone: Clone, arguments: list[str]) -> int:
+    if arguments:
+        raise Stop("`./kylix compile` takes no arguments")
+    try:
+        say(f"the compiled rules are in {clone.compile().relative_to(clone.root)}")
+    except NoCompiler as reason:
+        say(str(reason))
+    return 0
+
+
+def suite(clone: Clone, half: str, tree: Path, arguments: list[str]) -> tuple[int, str]:
+    """Run the tests on a tree; give pytest's exit code and one line that sums up."""
+    import tempfile
+
+    say(f"running the tests on the {half} rules")
+    workers = [] if "--pdb" in arguments else ["-n", str(cores())]
+    environment = {**clone.environment(tree), "KYLIX_EXPECT": half}
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.xml")
+        code = clone.call(["-m", "pytest", *workers, f"--junitxml={report}", *arguments], environment)
+        return code, summary(half, code, report)
+
+
+def summary(half: str, code: int, report: Path) -> str:
+    if not report.is_file():
+        return f"{half}: the tests did not run to the end (pytest's exit code {code})"
+    from xml.etree import ElementTree as ET
+
+    found = ET.parse(report).getroot().find("testsuite")
+    count = {} if found is None else found.attrib
+    tests, failures, errors, skipped = (int(count.get(n, 0)) for n in ("tests", "failures", "errors", "skipped"))
+    failed = failures + errors
+    return f"{half}: {tests - failed - skipped} passed, {failed} failed" + (f", {skipped} skipped" if skipped else "")
+
+
+def test(clone: Clone, arguments: list[str]) -> int:
+    only_plain = "--plain" in arguments
+    arguments = [argument for argument in arguments if argument != "--plain"]
+    clone.install("test")
+    code, line = suite(clone, "plain", clone.plain, arguments)
+    lines = [line]
+    if not only_plain:
+        try:
+            compiled_code, line = suite(clone, "compiled", clone.compile(), arguments)
+        except Stop as reason:
+            # Without a compiler there is one half only, unless somebody counts on both.
+            excused = isinstance(reason, NoCompiler) and not os.environ.get("KYLIX_COMPILED_REQUIRED")
+            compiled_code, line = (0 if excused else 1), f"compiled: NOT RUN, {reason}"
+        code = code or compiled_code
+        lines.append(line)
+    sys.stdout.write("\n" + "\n".join(lines) + "\n")
+    return code
+
+
+def lint(clone: Clone, arguments: list[str]) -> int:
+    if arguments not in ([], ["--fix"]):
+        raise Stop("`./kylix lint` takes no argument but --fix")
+    clone.install("test")
+    environment = clone.environment(clone.plain)
+    if arguments:
+        clone.call(["-m", "ruff", "check", "--fix", "--quiet", "."], environment)
+        clone.call(["-m", "ruff", "format", "--quiet", "."], environment)
+    typed = [name for name in ("src", "tests", "tools", "bench") if any((clone.root / name).rglob("*.py"))]
+    imports = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
+    checks: dict[str, list[str | Path]] = {
+        "ruff check": ["-m", "ruff", "check", "."],
+        "ruff format": ["-m", "ruff", "format", "--check", "."],
+        "mypy": ["-m", "mypy", *typed, "hatch_build.py"],
+        "import-linter": ["-c", imports],
+        "sizes": [clone.root / "tools" / "sizes.py"],
+    }
+    failed = []
+    for name, command in checks.items():
+        say(name)
+        if clone.call(command, environment):
+            failed.append(name)
+    say(f"lint failed: {', '.join(failed)}" if failed else "lint: all checks passed")
+    return 1 if failed else 0
+
+
+COMMANDS = {"test": test, "lint": lint, "compile": compile_rules}
+
+
+def main(arguments: list[str], root: Path | None = None) -> int:
+    clone = Clone(root or Path(__file__).resolve().parent.parent)
+    name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if name in HELP and rest[:1] in (["-h"], ["--help"]):
+        sys.stdout.write(HELP[name] + "\n")
+        return 0
+    try:
+        return COMMANDS[name](clone, rest) if name in COMMANDS else play(clone, arguments)
+    except Stop as reason:
+        say(str(reason))
+        return 1
+    except KeyboardInterrupt:
+        say("stopped")
+        return 130

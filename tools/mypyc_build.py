@@ -1,0 +1,95 @@
+"""Compile the rules with mypyc: which modules, with what, and how. Shared by `./kylix compile` and the wheel's build.
+
+Run as a program, `python mypyc_build.py TREE` compiles the package `TREE/kylix` in place.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+GAME_FILES = ("state.py", "moves.py", "events.py", "scoring.py", "tables.py")
+GAME_FOLDERS = ("phases", "effects")
+OPT_LEVEL = "3"
+# One C file lets the C compiler inline across modules; several can be compiled side by side.
+MULTI_FILE = False
+
+
+def modules(package: Path) -> list[Path]:
+    """The files to compile, relative to the folder that holds `package`: the core, and the rules of each game."""
+    found = list((package / "core").glob("*.py"))
+    for game in (package / "games").glob("*/"):
+        found += [game / name for name in GAME_FILES if (game / name).is_file()]
+        for folder in GAME_FOLDERS:
+            found += (game / folder).glob("*.py")
+    return sorted(path.relative_to(package.parent) for path in found if path.name != "__init__.py")
+
+
+def missing_tools() -> str | None:
+    """Why nothing can be compiled here, in words for a person; None when a small C file with Python.h compiles."""
+    if os.name == "nt":
+        return None  # only setuptools knows how to find that compiler; a failure is reported by the build
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(command[0]) is None:
+        return f"there is no C compiler ({command[0]}); on Debian: apt install build-essential python3-dev"
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <stdlib.h>\n#include <Python.h>\n", encoding="ascii")
+        include = sysconfig.get_path("include")
+        done = subprocess.run([*command, "-fsyntax-only", f"-I{include}", str(probe)], capture_output=True, check=False)
+    if done.returncode == 0:
+        return None
+    if Path(include, "Python.h").exists():
+        return "the C compiler cannot compile a small file; on Debian: apt install build-essential"
+    return "the headers of Python are missing; on Debian: apt install python3-dev"
+
+
+def compile_tree(tree: Path) -> None:
+    """Compile `tree`/kylix in place: each chosen module gets an extension beside its source."""
+    # Only the environment that compiles has these.
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            one: Any = self.compiler.compile
+
+            def many(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    done = pool.map(lambda source: one([source], **options), sources)
+                    return [name for names in done for name in names]
+
+            self.compiler.compile = many
+            super().build_extensions()
+
+    with tempfile.TemporaryDirectory() as work:
+        options = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent", "--ignore-missing-imports"]
+        extensions = mypycify(
+            # Settings of the linter are not wanted here: style is judged there, here only what cannot be compiled.
+            [*options, "--explicit-package-bases", *map(str, modules(tree / "kylix"))],
+            opt_level=OPT_LEVEL,
+            debug_level="0",
+            multi_file=MULTI_FILE,
+            target_dir=work,
+            group_name="kylix_compiled",
+        )
+        command = ParallelBuild(Distribution({"name": "kylix", "ext_modules": extensions}))
+        command.build_lib = str(tree)
+        command.build_temp = work
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+
+
+if __name__ == "__main__":
+    os.chdir(sys.argv[1])
+    compile_tree(Path())

@@ -10,6 +10,7 @@ print(s.ranking())
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -34,6 +35,9 @@ from kylix.kit.record import load, save, undo
 from kylix.kit.registry import game, titles
 
 __version__ = "0.1.0"
+
+# The package `kylix.games` is loaded before the function of that name is defined: loading it later would replace it.
+importlib.import_module("kylix.games")
 
 
 def games() -> tuple[str, ...]:

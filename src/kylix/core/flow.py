@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from kylix.core.errors import Reason
 from kylix.core.moves import Move
 
@@ -13,12 +15,14 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One open rule. Attributes are public ids, set once in the constructor; secrets stay in the state."""
 
     CLAUSE: ClassVar[str] = ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Frame, Generic[S]):
     """Numbered steps in the rulebook's order; each does one thing."""
 
@@ -26,6 +30,7 @@ class Procedure(Frame, Generic[S]):
         raise AssertionError("a procedure has steps")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Procedure[S]):
     """The frame at the bottom of the stack: the whole game, and the rules that hold throughout it."""
 
@@ -42,6 +47,7 @@ class Match(Procedure[S]):
         raise AssertionError("this game has no free moves")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame, Generic[S]):
     """A question. It leaves the stack when it is answered; `choose` may call it again."""
 
@@ -62,6 +68,7 @@ class Decision(Frame, Generic[S]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Decision[S]):
     """A question to one seat."""
 
@@ -72,6 +79,7 @@ class Choice(Decision[S]):
         return [self.seat]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Decision[S]):
     """A question to several seats at once. Answers stay hidden, and can be changed, until all are in."""
 

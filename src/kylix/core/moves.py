@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 _NAMES: dict[type, tuple[str, ...]] = {}
 
 
@@ -12,12 +14,15 @@ def facts(thing: Any) -> dict[str, Any]:
     kind = type(thing)
     names = _NAMES.get(kind)
     if names is None:
-        compiled: tuple[str, ...] | None = getattr(kind, "__mypyc_attrs__", None)
-        names = tuple(vars(thing)) if compiled is None else tuple(name for name in compiled if name[:2] != "__")
+        compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
+        names = tuple(name for name in compiled if name[:2] != "__")
+        if "__mypyc_attrs__" not in kind.__dict__:
+            names += tuple(vars(thing))
         _NAMES[kind] = names
     return {name: getattr(thing, name) for name in names}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """An answer; frozen. Attributes are ids, named like the things they point at."""
 
@@ -33,5 +38,6 @@ class Move:
         return " ".join([type(self).__name__, *[str(value) for value in facts(self).values()]])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FreeMove(Move):
     """A move allowed beside the open question ('at any time in your turn'); the question stays open."""

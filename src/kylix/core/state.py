@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from kylix.core.chance import Chance
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.events import Entry, Event
@@ -28,6 +30,7 @@ class Setting(Protocol):
     def refusal(self, reasons: list[Reason]) -> str: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Flat and mutable. A title adds its fields and writes out its clone(), which fills an empty state."""
 
@@ -261,12 +264,13 @@ class State:
         """Work out the options once; False when nobody has any."""
         offered: list[list[Move]] = [[]] * self.seats
         asked: list[int] = []
+        together = isinstance(top, Together)
         for seat in top.seats(self):
             options = top.options(self, seat)
             if options:
                 free = match.free_moves(self, seat)
                 offered[seat] = options + free if free else options
-                if self.answers[seat] is None:
+                if not together or self.answers[seat] is None:
                     asked.append(seat)
         self.asked = asked
         self.offered = offered

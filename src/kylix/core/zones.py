@@ -1,4 +1,4 @@
-"""Piles, decks and hands are lists of ids. A deck is listed top first; a hand is kept sorted and so tells no history."""
+"""Piles, decks and hands are lists of ids. A deck is listed top first; a hand is kept sorted: it tells no history."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from kylix.kit.options import Option, Value, settle
 from kylix.kit.redeal import Hidden
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One title. Games are data and frames; nothing extends this class."""
 
@@ -79,7 +79,7 @@ class Game:
         return notation.seat_name(self.names(self.base.spec), seat)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Setting:
     """A title with seats, options and components settled; answers for its states (see core.state.Setting)."""
 

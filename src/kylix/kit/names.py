@@ -47,7 +47,8 @@ def named(names: Names, kind: str, value: Any) -> Any:
         return [named(names, kind, item) for item in value]
     if not kind or value is None or isinstance(value, bool):
         return value
-    return None if value < 0 else names[kind][value]
+    known = names[kind]
+    return None if value < 0 else known[value] if value < len(known) else f"{kind} {value}"
 
 
 def unnamed(names: Names, kind: str, value: Any) -> Any:

@@ -41,9 +41,8 @@ def _one(setting: Setting, line: str) -> Move:
 
 def parameters(kind: type[Move]) -> list[str]:
     """What a move points at, in order: its attributes, which are named like its constructor's parameters."""
-    compiled: tuple[str, ...] | None = getattr(kind, "__mypyc_attrs__", None)
-    if compiled is not None:
-        return [name for name in compiled if not name.startswith("__")]
+    if "__mypyc_attrs__" in vars(kind):
+        return [name for name in vars(kind)["__mypyc_attrs__"] if not name.startswith("__")]
     return [] if kind.__init__ is object.__init__ else list(inspect.signature(kind).parameters)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kylix.core.chance import Chance, mix
+from kylix.core.flow import Together
 from kylix.core.state import State
 
 if TYPE_CHECKING:
@@ -48,10 +49,17 @@ def redeal(setting: Setting, s: State, seat: int, seed: int) -> State:
     other.chance = Chance(mix(dealer.below(1 << 62)))
     other.drawn = 0
     other.refresh()
-    for asked, answer in enumerate(other.answers):
-        if answer is not None and asked != seat:
-            other.answers[asked] = other.offered[asked][dealer.below(len(other.offered[asked]))]
+    answer_anew(dealer, other, seat)
     return other
+
+
+def answer_anew(dealer: Dealer, s: State, seat: int) -> None:
+    """The hidden answers of the others to the common question, which need not be the one on top."""
+    common = [frame for frame in s.stack if isinstance(frame, Together)]
+    for asked, answer in enumerate(s.answers):
+        if answer is not None and asked != seat:
+            options = common[-1].options(s, asked)
+            s.answers[asked] = options[dealer.below(len(options))]
 
 
 def deal_back(dealer: Dealer, pool: list[Hidden]) -> None:

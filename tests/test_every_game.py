@@ -1,0 +1,250 @@
+"""The suite that every game runs: all titles, seat counts and options."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import kylix
+from checks import (
+    all_moves,
+    check_clone,
+    check_every_option_applies,
+    check_explain,
+    check_fields,
+    check_invariants,
+    check_log,
+    check_options,
+    check_round_trip,
+    check_veil,
+    option_sets,
+    setting_of,
+    walk,
+)
+from kylix.core.chance import Chance
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.kit.game import Setting
+from kylix.kit.names import everybody
+from kylix.kit.record import read, save, verify
+
+VIEWS = 20_000
+"""Views compared per title under the defaults, shared among its seat counts."""
+
+TABLES = [
+    pytest.param(
+        title,
+        seats,
+        tuple(options.items()),
+        id="-".join([title, str(seats), *(f"{name}={value}" for name, value in options.items())]),
+    )
+    for title in kylix.games()
+    for seats in kylix.game(title).seats
+    for options in option_sets(kylix.game(title))
+]
+DEFAULTS = [
+    pytest.param(title, seats, id=f"{title}-{seats}") for title in kylix.games() for seats in kylix.game(title).seats
+]
+
+
+@cache
+def setting(title: str, seats: int, options: tuple[tuple[str, object], ...] = ()) -> Setting:
+    return kylix.game(title).setting(seats, dict(options))
+
+
+@cache
+def questions(at: Setting) -> list[kylix.Move]:
+    return all_moves(at)
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), TABLES)
+def test_random_games_end_and_keep_every_promise(
+    title: str, seats: int, options: tuple[tuple[str, object], ...]
+) -> None:
+    """Whole games: options, clones, invariants, refusals and log at every move, the veil at some."""
+    at = setting(title, seats, options)
+    chooser = random.Random(7)
+    for seed in range(2):
+        before: dict[int | None, str] = {}
+        for n, s in enumerate(walk(at, seed)):
+            check_invariants(s)
+            check_options(s)
+            check_clone(s)
+            if n:
+                check_log(s, before)
+            before = {seat: json.dumps(s.view(seat)) for seat in [None, *range(seats)]}
+            if s.over:
+                break
+            if n % 7 == 0:
+                check_every_option_applies(s)
+                check_explain(s, chooser.sample(questions(at), min(60, len(questions(at)))))
+                check_round_trip(s)
+            for seat in range(seats):
+                check_veil(s, seat, seed * 1000 + n, chooser.sample(questions(at), 3))
+        assert s.over
+
+
+@pytest.mark.parametrize(("title", "seats"), DEFAULTS)
+def test_no_view_tells_more_than_it_should(title: str, seats: int) -> None:
+    """20,000 views of a title: each equals the view of a state in which all hidden things were dealt anew."""
+    at = setting(title, seats)
+    wanted = VIEWS // len(kylix.game(title).seats)
+    chooser = random.Random(5)
+    compared = 0
+    seed = 100
+    while compared < wanted:
+        seed += 1
+        for s in walk(at, seed):
+            for seat in range(seats):
+                check_veil(s, seat, chooser.getrandbits(40), chooser.sample(questions(at), 2) if not s.over else [])
+                compared += 1
+    assert compared >= wanted
+
+
+@pytest.mark.parametrize(("title", "seats"), DEFAULTS)
+def test_a_redeal_really_deals_anew(title: str, seats: int) -> None:
+    """Redealt states differ among each other, and can be played to the end."""
+    states = list(range(6))
+    for seed in states:
+        for n, s in enumerate(walk(setting(title, seats), seed)):
+            if n == 8:
+                redealt = [s.redeal(0, at) for at in range(12)]
+                assert len({codec.digest(other) for other in redealt}) > 6
+                finish(redealt[0], seed)
+                break
+
+
+def finish(s: State, seed: int) -> None:
+    chooser = random.Random(seed)
+    while not s.over:
+        seat = s.to_act[0]
+        s.apply(seat, chooser.choice(s.options(seat)))
+    check_invariants(s)
+
+
+@pytest.mark.parametrize(("title", "seats"), DEFAULTS)
+def test_a_refused_move_leaves_the_state_as_it_was(title: str, seats: int) -> None:
+    at = setting(title, seats)
+    for n, s in enumerate(walk(at, 3)):
+        if s.over or n > 40:
+            break
+        before = codec.digest(s)
+        seat = s.to_act[0]
+        illegal = next(move for move in questions(at) if move not in s.options(seat))
+        with pytest.raises(kylix.IllegalMove) as caught:
+            s.play(seat, illegal)
+        assert caught.value.reasons
+        assert codec.digest(s) == before
+
+
+@pytest.mark.parametrize(("title", "seats"), DEFAULTS)
+def test_scores_rank_all_seats(title: str, seats: int) -> None:
+    for seed in range(3):
+        *_, s = walk(setting(title, seats), seed)
+        places = s.ranking()
+        assert len(places) == len(s.scores()) == seats
+        assert all(place == 1 + sum(other < place for other in places) for place in places)
+        assert setting_of(s).game.result(s)
+        assert s.to_act == []
+        assert all(s.options(seat) == [] for seat in range(seats))
+
+
+@pytest.mark.parametrize(("title", "seats"), DEFAULTS)
+def test_no_field_is_outside_seen_by(title: str, seats: int) -> None:
+    check_fields(setting(title, seats).start(Chance(1)))
+
+
+@pytest.mark.parametrize(("title", "seats"), DEFAULTS)
+def test_a_record_replays_in_another_process_and_another_tree(title: str, seats: int, tmp_path: Path) -> None:
+    """Same states with another hash seed, interpreted and compiled."""
+    *_, s = walk(setting(title, seats), 11)
+    save(tmp_path / "game.jsonl", s)
+    verify(read(tmp_path / "game.jsonl"))
+    script = "import sys, kylix; from kylix.kit import codec; print(codec.digest(kylix.load(sys.argv[1])))"
+    trees = {os.environ[name] for name in ("KYLIX_PLAIN", "KYLIX_COMPILED") if name in os.environ}
+    for tree in trees or {str(Path(kylix.__file__).parent.parent)}:
+        environment = {**os.environ, "PYTHONPATH": tree, "PYTHONHASHSEED": "4321"}
+        done = subprocess.run(
+            [sys.executable, "-P", "-c", script, str(tmp_path / "game.jsonl")],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout.strip() == codec.digest(s)
+
+
+def test_this_is_the_tree_that_was_asked_for() -> None:
+    """The launcher says which tree it means to test."""
+    compiled = not str(sys.modules["kylix.core.state"].__file__).endswith(".py")
+    expected = os.environ.get("KYLIX_EXPECT")
+    assert expected is None or (expected == "compiled") == compiled
+
+
+# --- planted faults: the checks above must be able to fail ------------------------------------------------------------
+
+
+def middle() -> State:
+    """A game of Troia in its middle."""
+    states = walk(setting("troia", 2), 5)
+    for _ in range(30):
+        next(states)
+    return next(states)
+
+
+def zone(s: State, name: str) -> list[list[int]]:
+    """A field of a title, of whose type the suite knows nothing."""
+    found: list[list[int]] = getattr(s, name)
+    return found
+
+
+def test_a_planted_leak_is_caught() -> None:
+    """A deck that everybody sees is not the same after a redeal."""
+    game = kylix.game("troia")
+    leaky = replace(game, seen_by={**game.seen_by, "deck": everybody("card")}).setting(2)
+    s = next(walk(leaky, 1))
+    with pytest.raises(AssertionError, match="can tell a redealt state"):
+        check_veil(s, 0, 1, [])
+
+
+def test_a_planted_leak_in_the_log_is_caught() -> None:
+    s = middle()
+    assert s.tape is not None
+    hidden = zone(s, "deck")[0][0]
+    s.tape[-1].events.append(kylix.Event("drew", {"seat": 0, "cards": [hidden]}))
+    with pytest.raises(AssertionError, match="tells seat"):
+        check_log(s, {None: "", 0: "", 1: ""})
+
+
+def test_a_planted_shallow_copy_is_caught() -> None:
+    """A clone that shares one hand with its original."""
+
+    def shallow(s: State) -> State:
+        other = s.clone()
+        zone(other, "hand")[0] = zone(s, "hand")[0]
+        return other
+
+    with pytest.raises(AssertionError, match="shares hand"):
+        check_clone(middle(), shallow)
+
+
+def test_a_planted_lost_card_is_caught() -> None:
+    s = middle()
+    zone(s, "deck")[0].pop()
+    with pytest.raises(AssertionError, match="every card is in one place"):
+        check_invariants(s)
+
+
+def test_a_planted_field_without_an_owner_is_caught() -> None:
+    game = kylix.game("troia")
+    fewer = {name: seen for name, seen in game.seen_by.items() if name != "track"}
+    with pytest.raises(AssertionError, match="SEEN_BY"):
+        check_fields(replace(game, seen_by=fewer).setting(2).start(Chance(1)))

@@ -1,0 +1,192 @@
+"""The kernel on a toy title: common questions, free moves, standing rules, chance, tapes."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from checks import check_clone, check_explain, check_veil, walk
+from helpers import Table
+from kylix import BadSeats, IllegalMove, KylixError
+from kylix.core.chance import Chance, ChanceError, FixedChance, ProvableChance
+from kylix.core.events import Event
+from kylix.core.moves import Move, facts
+from kylix.kit.record import undo
+from toy_game import TOY, Bid, Boast, Toy
+
+
+def toy(seed: int = 1, seats: int = 3) -> Table:
+    return Table(TOY.setting(seats).start(Chance(seed)))
+
+
+def first_bid(t: Table, seat: str) -> str:
+    return next(option for option in t.options_of(seat) if option.startswith("bid"))
+
+
+def test_a_common_question_asks_all_seats_and_waits_for_all() -> None:
+    t = toy()
+    assert t.asks == ["A", "B", "C"]
+    t.play(f"B {first_bid(t, 'B')}")
+    assert t.asks == ["A", "C"]
+    assert t["points"] == [0, 0, 0]
+
+
+def test_answers_stay_hidden_until_all_are_in() -> None:
+    t = toy()
+    bid = first_bid(t, "A")
+    t.play(f"A {bid}")
+    assert t.s.view(0)["answered"] == [bid, None, None]
+    assert t.s.view(1)["answered"] == [True, None, None]
+    assert t.s.view(None)["answered"] == [True, None, None]
+
+
+def test_an_answer_can_be_changed_until_all_are_in() -> None:
+    t = toy()
+    low, *_, high = [option for option in t.options_of("A") if option.startswith("bid")]
+    t.play(f"A {low}", f"A {high}", f"B {first_bid(t, 'B')}")
+    assert t["answers"][0] == high
+    t.play(f"C {first_bid(t, 'C')}")
+    assert t["answers"] == [None, None, None]
+    assert high.split()[1] not in t["hand"][0]
+    assert low.split()[1] in t["hand"][0]
+
+
+def test_a_redeal_draws_hidden_answers_anew() -> None:
+    t = toy()
+    t.play(f"A {first_bid(t, 'A')}")
+    seen = {repr(t.s.redeal(1, seed).answers[0]) for seed in range(40)}
+    assert len(seen) > 3
+    assert all(t.s.redeal(0, seed).answers[0] == t.s.answers[0] for seed in range(5))
+
+
+def test_a_free_move_leaves_the_question_open() -> None:
+    t = toy()
+    t.play("A boast")
+    assert t["boasts"] == [1, 0, 0]
+    assert t.question == "SecretBid"
+    assert t.asks == ["A", "B", "C"]
+
+
+def test_a_free_move_may_open_a_question_of_its_own_on_top() -> None:
+    t = toy()
+    t.play(f"B {first_bid(t, 'B')}", "A boast", "A boast")
+    assert t.asks == ["A"]
+    assert t.question == "ThinkAgain"
+    t.play("A keep")
+    assert t.question == "SecretBid"
+    assert t.asks == ["A", "C"]
+    t.play("B boast", "B boast")
+    assert t.asks == ["B"], "who has answered the question below is asked all the same"
+    t.play("B keep")
+    assert "boast" not in t.options_of("A")
+
+
+def test_a_standing_rule_interrupts_before_the_next_question() -> None:
+    t = toy()
+    while not t.s.over:
+        for seat in t.asks:
+            t.play(f"{seat} {t.options_of(seat)[0]}")
+    assert max(t["points"]) == 2
+    assert t["ended"] == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_toy_keeps_the_promises_of_every_game(seats: int) -> None:
+    for seed in range(4):
+        for n, s in enumerate(walk(TOY.setting(seats), seed)):
+            check_clone(s)
+            for seat in range(seats):
+                check_veil(s, seat, n, [Bid(3), Boast()] if not s.over else [])
+            if not s.over:
+                check_explain(s, [Bid(card) for card in range(10)])
+
+
+def test_a_seat_that_is_not_asked_is_told_so() -> None:
+    t = toy()
+    t.play("A boast", "A boast")
+    assert t.refuses("B bid N1") == ["TOY-2 not-asked"]
+    assert t.facts("B bid N1") == {"seat": "A"}
+
+
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadSeats, match="no seat 7"):
+        toy().s.view(7)
+    with pytest.raises(BadSeats, match="no seat 'Z'"):
+        toy().play("Z boast")
+
+
+def test_events_keep_their_secrets() -> None:
+    event = Event("drew", {"seat": 1}, {1: {"cards": [4]}})
+    assert event.seen_by(None) == {"seat": 1}
+    assert event.seen_by(0) == {"seat": 1}
+    assert event.seen_by(1) == {"seat": 1, "cards": [4]}
+
+
+def test_undo_takes_ones_own_last_move_back_and_says_so_in_the_record() -> None:
+    t = toy()
+    t.play("A boast")
+    back = undo(t.s, 0)
+    assert isinstance(back, Toy)
+    assert back.boasts == [0, 0, 0]
+    assert back.tape is not None
+    assert [entry.back for entry in back.tape] == [-1, -1, 0]
+    with pytest.raises(KylixError, match="no move of yours"):
+        undo(back, 0)
+
+
+def test_undo_needs_consent_once_another_seat_has_moved() -> None:
+    t = toy()
+    t.play("A boast", "B boast")
+    with pytest.raises(KylixError, match="somebody else"):
+        undo(t.s, 0)
+    back = undo(t.s, 0, others_agree=True)
+    assert isinstance(back, Toy)
+    assert back.boasts == [0, 0, 0]
+
+
+def test_a_move_that_points_at_nothing_is_refused_like_any_other() -> None:
+    s = TOY.setting(3).start(Chance(1))
+    with pytest.raises(IllegalMove):
+        s.play(0, Bid(99))
+    assert s.to_act == [0, 1, 2]
+
+
+def test_moves_are_equal_by_what_they_point_at() -> None:
+    assert Bid(3) == Bid(3)
+    assert Bid(3) != Bid(4)
+    assert len({Bid(3), Bid(3), Boast()}) == 2
+    assert facts(Bid(3)) == {"card": 3}
+    assert facts(Boast()) == {}
+    assert isinstance(Boast(), Move)
+
+
+@given(seed=st.integers(), bound=st.integers(1, 1 << 40), n=st.integers(0, 1 << 30))
+def test_chance_is_a_function_of_key_and_number_within_its_bound(seed: int, bound: int, n: int) -> None:
+    assert 0 <= Chance(seed).outcome(n, bound) < bound
+    assert Chance(seed).outcome(n, bound) == Chance(seed).outcome(n, bound)
+
+
+@given(secret=st.binary(min_size=1, max_size=40), n=st.integers(0, 1000))
+def test_provable_chance_depends_on_the_seats_numbers(secret: bytes, n: int) -> None:
+    one, other = ProvableChance(secret, ["a", "b"]), ProvableChance(secret, ["a", "c"])
+    assert one.commitment() == other.commitment()
+    assert [one.outcome(n + at, 1 << 30) for at in range(3)] != [other.outcome(n + at, 1 << 30) for at in range(3)]
+
+
+def test_chance_favours_no_value() -> None:
+    """Six thousand throws of a die: each face within five standard deviations of a thousand."""
+    for chance in (Chance(5), ProvableChance(b"secret", ["1", "2"])):
+        counts = [0] * 6
+        for n in range(6000):
+            counts[chance.outcome(n, 6)] += 1
+        assert all(abs(count - 1000) < 5 * 29 for count in counts), counts
+
+
+def test_fixed_chance_refuses_what_cannot_be() -> None:
+    chance = FixedChance([2, 5], first=10)
+    assert chance.outcome(10, 6) == 2
+    with pytest.raises(ChanceError, match="below 5"):
+        chance.outcome(11, 5)
+    with pytest.raises(ChanceError, match="asked for"):
+        chance.outcome(12, 6)

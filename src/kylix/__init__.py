@@ -30,6 +30,7 @@ from kylix.core.errors import (
 from kylix.core.events import Event
 from kylix.core.moves import Move
 from kylix.core.state import State
+from kylix.kit import registry
 from kylix.kit.codec import dumps, loads
 from kylix.kit.record import load, save, undo
 from kylix.kit.registry import game, titles
@@ -46,14 +47,14 @@ def games() -> tuple[str, ...]:
 
 
 def new(
-    title: str,
+    game: str,
     seats: int = 2,
     seed: int = 1,
     options: Mapping[str, object] | None = None,
     components: Path | str | None = None,
 ) -> State:
     """A new game at its first question. `components` is the path of another component file."""
-    return game(title).setting(seats, options, components).start(Chance(seed))
+    return registry.game(game).setting(seats, options, components).start(Chance(seed))
 
 
 __all__ = [

@@ -65,14 +65,18 @@ class ProvableChance(Chance):
 
 
 class FixedChance(Chance):
-    """A list of outcomes in place of a generator: for tests, and for replaying a record."""
+    """A list of outcomes in place of a generator: for tests, and for replaying a record.
+
+    With a `source` each outcome must also be the one that the source gives: that is how a record is verified.
+    """
 
     METHOD: ClassVar[str] = "fixed"
 
-    def __init__(self, outcomes: list[int], first: int = 0) -> None:
+    def __init__(self, outcomes: list[int], first: int = 0, source: Chance | None = None) -> None:
         super().__init__(0)
         self.outcomes: Final = outcomes
         self.first: Final = first
+        self.source: Final = source
 
     def outcome(self, n: int, bound: int) -> int:
         at = n - self.first
@@ -81,6 +85,8 @@ class FixedChance(Chance):
         value = self.outcomes[at]
         if not 0 <= value < bound:
             raise ChanceError(f"outcome {n} is fixed as {value}, but must be below {bound}")
+        if self.source is not None and self.source.outcome(n, bound) != value:
+            raise ChanceError("chance did not fall like this")
         return value
 
 

@@ -155,11 +155,12 @@ def _entry(setting: Setting, n: int, body: dict[str, Any]) -> Entry:
         raise BadRecord(f"entry {n} (line {n + 2}) is not a line of a record", n + 1) from None
 
 
-def retrace(setting: Setting, entries: list[Entry] | tuple[Entry, ...]) -> Iterator[State]:
+def retrace(
+    setting: Setting, entries: list[Entry] | tuple[Entry, ...], source: Chance | None = None
+) -> Iterator[State]:
     """The state after each entry, with its record. The same object goes on from move to move: clone what you keep."""
     outcomes = [value for entry in entries for value in entry.outcomes]
-    chance = FixedChance(outcomes)
-    s = setting.start(chance)
+    s = setting.start(FixedChance(outcomes, 0, source))
     tape = s.tape
     assert tape is not None
     saved = [s.clone()]
@@ -180,55 +181,34 @@ def retrace(setting: Setting, entries: list[Entry] | tuple[Entry, ...]) -> Itera
         yield s
 
 
-def replay(record: Record, at: int | None = None) -> State:
+def replay(record: Record, at: int | None = None, source: Chance | None = None) -> State:
     """The state after entry `at` (the last by default), every state hash and outcome on the way checked."""
     last = len(record.entries) - 1 if at is None else at
     if not 0 <= last < len(record.entries):
         raise KylixError(f"there is no entry {last}: the record has entries 0 to {len(record.entries) - 1}")
-    n = 0
+    n = -1
     try:
-        for n, s in enumerate(retrace(record.setting, record.entries[: last + 1])):
+        for n, s in enumerate(retrace(record.setting, record.entries[: last + 1], source)):
+            assert s.tape is not None
+            if s.tape[-1].outcomes != record.entries[n].outcomes:
+                raise _wrong(n, "the outcomes of chance do not fit the move")
             if codec.digest(s) != record.hashes[n]:
-                raise BadRecord(f"entry {n} (line {n + 2}): the game does not stand as the record claims", n + 1)
-            _check_outcomes(s, record.entries[n], n)
-    except (ChanceError, IndexError, ValueError) as error:
-        raise BadRecord(f"an entry after {n} (line {n + 3}) does not fit: {error}", n + 2) from None
+                raise _wrong(n, "the game does not stand as the record claims")
     except BadRecord:
         raise
-    except KylixError as error:
-        raise BadRecord(f"entry {n + 1} (line {n + 3}) is not possible: {error}", n + 2) from None
+    except (KylixError, ChanceError, IndexError, ValueError) as error:
+        raise _wrong(n + 1, str(error)) from None
     s.chance = record.chance
     return s
 
 
-def _check_outcomes(s: State, entry: Entry, n: int) -> None:
-    assert s.tape is not None
-    if s.tape[-1].outcomes != entry.outcomes:
-        raise BadRecord(f"entry {n} (line {n + 2}): the outcomes of chance do not fit the move", n + 1)
+def _wrong(n: int, reason: str) -> BadRecord:
+    return BadRecord(f"entry {n} (line {n + 2}): {reason}", n + 1)
 
 
 def verify(record: Record) -> State:
     """Replay, and derive every outcome of chance again from its source; BadRecord names the first wrong entry."""
-    s = replay(record)
-    fresh = record.setting.start(record.chance)
-    for n, entry in enumerate(record.entries):
-        if n and entry.back < 0:
-            (move,) = record.setting.read(entry.move)
-            fresh.apply(entry.seat, move)
-        elif n:
-            fresh = _rewound(record, n, fresh.drawn)
-        assert fresh.tape is not None
-        if fresh.tape[-1].outcomes != entry.outcomes:
-            raise BadRecord(f"entry {n} (line {n + 2}): chance did not fall like this", n + 1)
-    return s
-
-
-def _rewound(record: Record, n: int, drawn: int) -> State:
-    """The state after an undo, with the real source of chance going on where it was."""
-    *_, s = retrace(record.setting, record.entries[: n + 1])
-    s.chance = record.chance
-    s.drawn = drawn
-    return s
+    return replay(record, source=record.chance)
 
 
 def load(path: Path | str) -> State:

@@ -51,6 +51,9 @@ class Match(Procedure[S]):
 class Decision(Frame, Generic[S]):
     """A question. It leaves the stack when it is answered; `choose` may call it again."""
 
+    CHAIN: ClassVar[bool] = False
+    """One of several small choices that people make as one selection; what was chosen so far is private."""
+
     def seats(self, s: S) -> list[int]:
         """Who is asked."""
         raise AssertionError("a decision asks somebody")
@@ -62,6 +65,10 @@ class Decision(Frame, Generic[S]):
     def choose(self, s: S, seat: int, move: Move) -> None:
         """What the answer does."""
         raise AssertionError("a decision has consequences")
+
+    def waits(self, s: S, seat: int) -> bool:
+        """Whether it waits for this seat; one that is ready may have options still, to take its answer back."""
+        return True
 
     def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
         """Reasons against a move that is not among the options, from what the seat may know."""

@@ -45,6 +45,8 @@ class State:
     asked: list[int]
     offered: list[list[Move]]
     """By seat: the options, worked out once per question."""
+    stale: list[int] | None
+    """Set by a question that asks on: the seats whose options the answer changed. None: all."""
     chance: Chance
     drawn: int
     """How many outcomes of chance there were."""
@@ -63,6 +65,7 @@ class State:
         self.answers = [None] * seats
         self.asked = []
         self.offered = [[]] * seats
+        self.stale = None
         self.chance = chance
         self.drawn = 0
         self.sealed = False
@@ -160,6 +163,7 @@ class State:
         other.answers = self.answers.copy()
         other.asked = self.asked
         other.offered = self.offered
+        other.stale = None
         other.chance = self.chance
         other.drawn = self.drawn
         other.sealed = False
@@ -265,13 +269,16 @@ class State:
         offered: list[list[Move]] = [[]] * self.seats
         asked: list[int] = []
         together = isinstance(top, Together)
+        stale = self.stale
+        self.stale = None
         for seat in top.seats(self):
-            options = top.options(self, seat)
-            if options:
+            if stale is not None and seat not in stale:
+                offered[seat] = self.offered[seat]
+            elif options := top.options(self, seat):
                 free = match.free_moves(self, seat)
                 offered[seat] = options + free if free else options
-                if not together or self.answers[seat] is None:
-                    asked.append(seat)
+            if offered[seat] and (self.answers[seat] is None if together else top.waits(self, seat)):
+                asked.append(seat)
         self.asked = asked
         self.offered = offered
         return len(asked) > 0

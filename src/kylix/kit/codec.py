@@ -124,7 +124,7 @@ def loads(text: str) -> State:
         raise
     except KylixError as error:
         raise BadPosition(f"this position cannot be read: {error}") from None
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, ChanceError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError, ChanceError) as error:
         raise BadPosition(f"this is not a position: {type(error).__name__} {error}") from None
     return s
 

@@ -70,7 +70,7 @@ class Components:
         """Read a set, or raise BadComponents with every fault."""
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
             raise _bad(name, [f"{name}: not TOML: {error}"]) from None
         lines = _lines(text)
         try:

@@ -33,6 +33,8 @@ class Record:
     entries: tuple[Entry, ...]
     hashes: tuple[str, ...]
     """The state's hash after each entry, as the file claims."""
+    end: dict[str, Any] | None
+    """The last line of a finished game, as the file claims."""
 
 
 def lines(s: State, players: tuple[str, ...] = ()) -> list[str]:
@@ -50,9 +52,12 @@ def lines(s: State, players: tuple[str, ...] = ()) -> list[str]:
         written.append(_line(body, link))
         link = hash_of([link, body])
     if s.over:
-        body = {"over": True, "result": setting.game.result(s), "ranking": s.ranking(), "scores": s.scores()}
-        written.append(_line(body, link))
+        written.append(_line(_end(setting, s), link))
     return written
+
+
+def _end(setting: Setting, s: State) -> dict[str, Any]:
+    return {"over": True, "result": setting.game.result(s), "ranking": s.ranking(), "scores": s.scores()}
 
 
 def _body(setting: Setting, n: int, entry: Entry, state: str) -> dict[str, Any]:
@@ -102,9 +107,10 @@ def read(path: Path | str) -> Record:
     try:
         setting = codec.setting_of(head)
         chance = codec.chance_of(head["chance"])
+        players = tuple(str(player) for player in head["players"])
     except KylixError as error:
         raise BadRecord(f"the record cannot be used: {error}") from None
-    except KeyError:
+    except (KeyError, TypeError):
         raise BadRecord("the header of the record is not complete") from None
     entries = [body for body in bodies[1:] if "over" not in body]
     if not entries:
@@ -112,9 +118,10 @@ def read(path: Path | str) -> Record:
     return Record(
         setting,
         chance,
-        tuple(str(player) for player in head.get("players", [])),
+        players,
         tuple(_entry(setting, n, body) for n, body in enumerate(entries)),
         tuple(str(body.get("state")) for body in entries),
+        bodies[-1] if "over" in bodies[-1] else None,
     )
 
 
@@ -129,7 +136,7 @@ def _chain(text: str) -> list[dict[str, Any]]:
         try:
             body = json.loads(line)
             claimed = body.pop("hash")
-        except (ValueError, KeyError, AttributeError, TypeError):
+        except (ValueError, KeyError, AttributeError, TypeError, RecursionError):
             raise BadRecord(f"{where} is not a line of a record", at) from None
         link = hash_of([link, body]) if at else hash_of(body)
         if claimed != link:
@@ -151,7 +158,7 @@ def _entry(setting: Setting, n: int, body: dict[str, Any]) -> Entry:
         return Entry(seat, str(body.get("move", "")), outcomes, [], False, int(body.get("undo", -1)))
     except BadRecord:
         raise
-    except (KeyError, TypeError, ValueError, KylixError):
+    except (KeyError, TypeError, ValueError, AttributeError, KylixError):
         raise BadRecord(f"entry {n} (line {n + 2}) is not a line of a record", n + 1) from None
 
 
@@ -168,6 +175,8 @@ def retrace(
     for entry in entries[1:]:
         if entry.back >= 0:
             drawn = s.drawn
+            if entry.outcomes or any(tape[n].sealed for n in in_force(tape)[entry.back + 1 :]):
+                raise KylixError("it takes back what cannot be: something hidden was seen since, or chance has spoken")
             s = saved[entry.back].clone()
             del saved[entry.back + 1 :]
             s.drawn = drawn
@@ -208,7 +217,11 @@ def _wrong(n: int, reason: str) -> BadRecord:
 
 def verify(record: Record) -> State:
     """Replay, and derive every outcome of chance again from its source; BadRecord names the first wrong entry."""
-    return replay(record, source=record.chance)
+    s = replay(record, source=record.chance)
+    if record.end != (_end(record.setting, s) if s.over else None):
+        n = len(record.entries)
+        raise BadRecord(f"the end of the file (line {n + 2}) does not tell how the game stands there", n + 1)
+    return s
 
 
 def load(path: Path | str) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import permutations
 from pathlib import Path
 
 from kylix.core.chance import Chance
@@ -115,7 +116,7 @@ def shorthand(setting: Setting, words: list[str]) -> list[str]:
     if verb == "return" and len(rest) > 1:
         return [f"return {hero}" for hero in in_order(setting, "hero", rest)]
     if verb == "advance" and len(rest) > 1:
-        return [f"advance {card}" for card in rest]
+        return [f"advance {card}" for card in as_demanded(setting, rest)]
     return [" ".join(words)]
 
 
@@ -123,6 +124,17 @@ def in_order(setting: Setting, kind: str, words: list[str]) -> list[str]:
     """Names in the order of their ids; unknown ones last, to be refused there."""
     known = setting.names[kind]
     return sorted(words, key=lambda word: known.index(word.upper()) if word.upper() in known else len(known))
+
+
+def as_demanded(setting: Setting, words: list[str]) -> list[str]:
+    """Cards for the path, named in any order, as a space that takes so many demands them."""
+    known, figure = setting.names["card"], setting.tables.figure
+    for needs in setting.tables.steps:
+        for order in permutations(words) if len(needs) == len(words) else ():
+            shown = [figure[known.index(word.upper())] if word.upper() in known else -1 for word in order]
+            if all(man in need for man, need in zip(shown, needs, strict=True)):
+                return list(order)
+    return words
 
 
 GAME = Game(

@@ -52,7 +52,7 @@ class TakeDiscard(PowerChoice):
         take(s, seat, card, FROM_DISCARD)
 
     def why_not_so(self, s: Troia, seat: int, move: Move) -> list[Reason]:
-        if not isinstance(move, Take):
+        if not isinstance(move, Take) or s.tables.switch.apollo_pick != "choose":
             return []
         return [Reason(self.CLAUSE, "not-in-discard", {"card": move.card})]
 

@@ -149,6 +149,7 @@ class FallBack(Choice[Troia]):
     """TRO-GOD-APHRODITE. The price: another hero one space back. Then both move."""
 
     CLAUSE: ClassVar[str] = "TRO-GOD-APHRODITE"
+    CHAIN: ClassVar[bool] = True
 
     def __init__(self, seat: int, hero: int) -> None:
         super().__init__(seat)

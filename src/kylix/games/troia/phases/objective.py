@@ -105,6 +105,7 @@ class AddCard(Choice[Troia]):
     """TRO-OBJ-T1. One more card for the space of the path that demands several."""
 
     CLAUSE: ClassVar[str] = "TRO-OBJ-T1"
+    CHAIN: ClassVar[bool] = True
 
     def options(self, s: Troia, seat: int) -> list[Move]:
         options = [s.tables.advance[card] for card in serving(s, len(s.paid[seat]))]
@@ -183,6 +184,7 @@ class ReturnHero(Choice[Troia]):
     """TRO-OBJ-3. One hero after the other, in the order of the heroes, so that each pair is named in one way."""
 
     CLAUSE: ClassVar[str] = "TRO-OBJ-3"
+    CHAIN: ClassVar[bool] = True
 
     def __init__(self, seat: int, count: int, first: int) -> None:
         super().__init__(seat)

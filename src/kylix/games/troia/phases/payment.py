@@ -71,6 +71,7 @@ class ChoosePayment(Choice[Troia]):
     """TRO-OFFER-3. One card after the other, in the order of the hand, so that each set is named in one way."""
 
     CLAUSE: ClassVar[str] = "TRO-OFFER-3"
+    CHAIN: ClassVar[bool] = True
 
     def __init__(self, seat: int, god: int) -> None:
         super().__init__(seat)
@@ -146,4 +147,14 @@ class ChoosePayment(Choice[Troia]):
             return [Reason("TRO-OFFER-3", "already-paid", {"card": move.card})]
         if move.card not in s.hand[seat]:
             return [Reason("TRO-OFFER-3", "not-in-hand", {"card": move.card})]
-        return [Reason("TRO-OFFER-3", "named-in-order", {"card": move.card})]
+        if move.card not in self.later(s, seat):
+            return [Reason("TRO-OFFER-3", "named-in-order", {"card": move.card})]
+        return self.why_too_little(s, seat, paid, move.card)
+
+    def why_too_little(self, s: Troia, seat: int, paid: Purse, first: int) -> list[Reason]:
+        """What the payment lacks even with this card and all that may still follow it."""
+        free_order = s.tables.switch.apollo_pick == "top"
+        for card in self.later(s, seat):
+            if card >= first or free_order:
+                paid.add(s.tables.icons[card])
+        return paid.faults(s)

@@ -49,14 +49,14 @@ class Siege(Table):
         """The field in the view of a seat (None: the public)."""
         return self.s.view(None if seat is None else SEATS.index(seat))[field]
 
-    def keys(self, seat: str | None = None) -> list[str]:
+    def happened(self, seat: str | None = None) -> list[str]:
         """What happened, by the keys of the events alone."""
         return [key for key, _ in self.log(seat)]
 
 
 def at(**spaces: str) -> dict[str, str]:
     """The space of every hero: `at(TP="AJAX AENEAS")`; heroes that are not named stand in combat."""
-    return {hero: "C" for hero in HEROES} | {hero: space for space, some in spaces.items() for hero in some.split()}
+    return dict.fromkeys(HEROES, "C") | {hero: space for space, some in spaces.items() for hero in some.split()}
 
 
 def siege(
@@ -77,7 +77,7 @@ def siege(
     options: Mapping[str, object] | None = None,
     chance: list[int] | None = None,
 ) -> Siege:
-    """A position in which `to_move` is asked for an action, for progress (`objective`) or for a god's power (`ZEUS`)."""
+    """A position in which `to_move` is asked for an action, for progress (`objective`) or for a power (`ZEUS`)."""
     number = turn or 1 + SEATS.index(to_move)
     assert SEATS[(number - 1) % 2] == to_move, "the Greek has the odd turns"
     settled = {"gods": olympus.split(), **(options or {})}
@@ -114,7 +114,7 @@ def _zones(
     sizes: Mapping[str, int],
     discards: BySide | None,
     horse: list[str],
-) -> dict[str, list[list[str]]]:
+) -> dict[str, Any]:
     hand = _by_side(hands)
     deck = [(decks or {}).get(side, "").split() for side in SEATS]
     pile = [(discards or {}).get(side, "").split() for side in SEATS]

@@ -26,7 +26,8 @@ MULTI_FILE = False
 def modules(package: Path) -> list[Path]:
     """The files to compile, relative to the folder that holds `package`: the core, and the rules of each game."""
     found = list((package / "core").glob("*.py"))
-    for game in (package / "games").glob("*/"):
+    # A folder that is no package yet is a title in the making: it is on no shelf, so nothing of it is compiled.
+    for game in [path.parent for path in (package / "games").glob("*/__init__.py")]:
         found += [game / name for name in GAME_FILES if (game / name).is_file()]
         for folder in GAME_FOLDERS:
             found += (game / folder).glob("*.py")

@@ -1,6 +1,10 @@
 """`python -m kylix`."""
 
-from kylix.cli.main import main
+import sys
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    try:
+        from kylix.cli.main import main
+    except KeyboardInterrupt:  # Ctrl-C while it starts
+        sys.exit(130)
+    sys.exit(main())

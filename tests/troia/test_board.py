@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from helpers import rule
@@ -19,7 +21,7 @@ def test_battlefield_and_olympus_are_apart() -> None:
     spread = at(GP="AJAX", GD="AENEAS", TD="ODYSSEUS", TP="SARPEDON")
     t = siege(olympus=OTHER, heroes=spread, asks="IRIS").play("G place DORIS 1")
     assert t["heroes"] == spread
-    assert t["olympus"] == "DORIS APHRODITE HEPHAESTUS APOLLO IRIS ATHENA".split()
+    assert t["olympus"] == ["DORIS", "APHRODITE", "HEPHAESTUS", "APOLLO", "IRIS", "ATHENA"]
     t = siege(heroes=spread, asks="HERA").play("G move AENEAS")
     assert t["olympus"] == FIRST.split()
     assert len(game("troia").base.spec.slot) == 6
@@ -29,7 +31,7 @@ def test_battlefield_and_olympus_are_apart() -> None:
 @pytest.mark.parametrize(("seat", "line"), [("G", SPACES), ("T", SPACES[::-1])])
 def test_the_spaces_form_a_line(seat: str, line: tuple[str, ...]) -> None:
     """Protection, defence, combat, defence, protection: one step forward leads from each to the next."""
-    for here, there in zip(line, line[1:], strict=False):
+    for here, there in pairwise(line):
         t = siege(seat, heroes={"AJAX": here}, asks="HERMES").play(f"{seat} move AJAX")
         assert t["heroes"]["AJAX"] == there
 

@@ -53,7 +53,7 @@ def test_slots_are_counted_from_the_greek_end() -> None:
         t.play(f"{seat} offer POSEIDON {seat}-FISH-2 {seat}-WINE-FISH {seat}-FISH-1")
         assert t["olympus"][near] == "POSEIDON"
         t = siege(seat, olympus=olympus, asks="IRIS").play(f"{seat} place HERMES 1")
-        assert t["olympus"] == "HERMES ZEUS ARTEMIS IRIS POSEIDON ARES".split()
+        assert t["olympus"] == ["HERMES", "ZEUS", "ARTEMIS", "IRIS", "POSEIDON", "ARES"]
     assert new().setting.names["space"] == ("GP", "GD", "C", "TD", "TP")
 
 
@@ -114,6 +114,8 @@ def test_a_list_of_gods_is_taken_with_one_face_of_each_tile(gods: str | list[str
         "ZEUS,ZEUS,ARTEMIS,HERA,POSEIDON,ARES",
         "ZEUS,HERMES,ARTEMIS,HERA,POSEIDON,ARES,ATHENA",
         "ZEUS,HERMES,ARTEMIS,HERA,POSEIDON,HADES",
+        "ZEUS,HERMES,ARTEMIS,HERA,POSEIDON,ARES,HADES",
+        "ZEUS,HERMES,ARTEMIS,HERA,POSEIDON,ARES,ARES",
         "second_game",
         "",
     ],

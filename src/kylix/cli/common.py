@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+import textwrap
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -43,12 +44,14 @@ class Parser(argparse.ArgumentParser):
         raise KylixError(f"{message} (`{self.prog} --help` tells more)")
 
 
-def command(commands: Commands, name: str, does: Command, about: str, example: str) -> argparse.ArgumentParser:
-    """A command with what every command has: a sentence, an example, --json."""
+def command(
+    commands: Commands, name: str, does: Command, about: str, example: str, more: str = ""
+) -> argparse.ArgumentParser:
+    """A command with what every command has: a sentence (and more of them), an example, --json."""
     parser: argparse.ArgumentParser = commands.add_parser(
         name,
         help=about,
-        description=about[0].upper() + about[1:] + ".",
+        description=textwrap.fill(f"{about[0].upper()}{about[1:]}. {more}", 100),
         epilog=f"example:\n{example_lines(example)}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -198,8 +201,14 @@ def out() -> Console:
     """Tables and text on stdout. In a pipe the width is that of a wide terminal and there is no colour."""
     from rich.console import Console
 
+    class Plumbing(Console):
+        """Leaves a broken pipe to main(), like everything else that writes."""
+
+        def on_broken_pipe(self) -> None:
+            raise  # noqa: PLE0704 (Rich calls this while it handles the error)
+
     wide = None if sys.stdout.isatty() or os.environ.get("COLUMNS") else PIPE_WIDTH
-    return Console(highlight=False, markup=False, emoji=False, width=wide)
+    return Plumbing(highlight=False, markup=False, emoji=False, width=wide)
 
 
 def table(console: Console, title: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:

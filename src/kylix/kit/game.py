@@ -142,7 +142,7 @@ class Setting:
         names = self.names["seat"][: self.seats]
         if name.upper() in names:
             return names.index(name.upper())
-        if name.isdigit() and int(name) < self.seats:
+        if name.isdecimal() and int(name) < self.seats:
             return int(name)
         raise BadSeats(f"there is no seat {name!r} at this table: seats are {', '.join(names)}")
 

@@ -47,7 +47,7 @@ class Words:
             raise LookupError(f"no words for {key!r} in {self.language!r}")
         pattern = self.bundle.get_message(key).value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, {name: self._plain(name, v) for name, v in about.items()})
+        text, errors = self.bundle.format_pattern(pattern, self._facts(about))
         if errors:
             raise LookupError(f"words for {key!r} in {self.language!r}: {errors[0]}")
         return str(text)
@@ -58,8 +58,9 @@ class Words:
         return self.say(key) if self.has(key) else name
 
     def prompt(self, prompt: dict[str, Any], mine: bool) -> str:
-        """The open question: to the seat that is asked, or about it to the others."""
-        about = {"who": self.seats(prompt["to_act"]), **prompt["facts"]}
+        """The open question: to the seat that is asked, or about it to the others. May speak of the table's options."""
+        table = dict(self.setting.options) if self.setting else {}
+        about = {**table, "who": self.seats(prompt["to_act"]), **prompt["facts"]}
         return self.say(f"{'ask' if mine else 'wait'}-{prompt['ask']}", **about)
 
     def seats(self, names: list[str]) -> str:
@@ -82,6 +83,18 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self.say('and')} {items[-1]}"
+
+    def _facts(self, about: dict[str, Any]) -> dict[str, Any]:
+        """Facts as Fluent takes them. It cannot ask whether a text is empty or which thing a name stands for,
+        so a list also tells its length (`cards-count`) and a name its id (`seat-id`, `none` for no thing)."""
+        facts: dict[str, Any] = {}
+        for name, value in about.items():
+            facts[name] = self._plain(name, value)
+            if isinstance(value, list):
+                facts[f"{name}-count"] = len(value)
+            elif value is None or isinstance(value, str):
+                facts[f"{name}-id"] = value or "none"
+        return facts
 
     def _plain(self, name: str, value: Any) -> Any:
         """A fact as Fluent takes it: numbers as they are, names of things in the language, lists joined."""

@@ -1,0 +1,19 @@
+"""The bot that every other one must beat: any legal move, each as likely."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kylix.core.chance import Chance
+from kylix.core.moves import Move
+from kylix.core.state import State
+
+
+class RandomBot:
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+        self.asked = 0
+
+    def choose(self, view: dict[str, Any], options: list[Move], redealt: State) -> Move:
+        self.asked += 1
+        return options[self.chance.outcome(self.asked, len(options))]

@@ -1,0 +1,87 @@
+"""`kylix components`: what a title is made of, where each entry comes from, and whether another file is right."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from typing import Any
+
+from pydantic import BaseModel
+
+from kylix.cli import common
+from kylix.core.errors import BadComponents
+from kylix.kit.components import Components
+from kylix.kit.game import Game
+
+
+def add(commands: common.Commands) -> None:
+    about = "show the component set of a title with the source of each entry, or check a file"
+    example = "kylix components troia\nkylix components troia --check my-cards.toml"
+    parser = common.command(commands, "components", components, about, example)
+    common.add_title(parser)
+    parser.add_argument("--check", metavar="FILE", help="name every fault of this file with its line and reason")
+
+
+def components(args: argparse.Namespace) -> int:
+    title = common.title_of(args)
+    return check(args, title) if args.check is not None else show(args, title)
+
+
+def check(args: argparse.Namespace, title: Game) -> int:
+    path = common.existing_file(args.check)
+    try:
+        found = Components.read_file(title.components, title.title, path)
+    except BadComponents as error:
+        if args.json:
+            common.print_json({"file": args.check, "ok": False, "faults": error.faults})
+        else:
+            common.out().print("\n".join(error.faults), soft_wrap=True)
+        return common.BAD
+    if args.json:
+        common.print_json({"file": args.check, "ok": True, "id": found.id, "hash": found.digest, "faults": []})
+    else:
+        common.out().print(
+            f"{args.check} is fine: set {found.id} for {title.name}, hash {found.digest}", soft_wrap=True
+        )
+    return common.FINE
+
+
+def show(args: argparse.Namespace, title: Game) -> int:
+    base = title.base
+    kinds = entries(base.spec)
+    sources = {kind: dict(Counter(row["source"] for row in rows)) for kind, rows in kinds.items()}
+    if args.json:
+        facts = {"game": title.title, "id": base.id, "hash": base.digest, "sources": sources, "components": kinds}
+        common.print_json(facts)
+        return common.FINE
+    console = common.out()
+    console.print(f"{title.name}, set {base.id}, hash {base.digest}. {base.spec.set.about}")
+    for kind, rows in kinds.items():
+        columns = list(rows[0]) if rows else []
+        common.table(console, kind, columns, [[cell(row[column]) for column in columns] for row in rows])
+    known = sorted({source for counts in sources.values() for source in counts})
+    totals = [[kind, *[counts.get(source, 0) for source in known]] for kind, counts in sources.items()]
+    totals.append(["all", *[sum(counts.get(source, 0) for counts in sources.values()) for source in known]])
+    common.table(console, "entries by source", ["kind", *known], totals)
+    return common.FINE
+
+
+def cell(value: Any) -> object:
+    return value if isinstance(value, int) and not isinstance(value, bool) else common.plain(value)
+
+
+def entries(spec: BaseModel) -> dict[str, list[dict[str, Any]]]:
+    """The entries of each kind that say where they come from; a table of its own counts as one entry."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for kind in type(spec).model_fields:
+        value = getattr(spec, kind)
+        parts = list(value) if isinstance(value, list | tuple) else [value]
+        if any("source" in type(part).model_fields for part in parts if isinstance(part, BaseModel)):
+            found[kind] = [ordered(part.model_dump(mode="json")) for part in parts]
+    return found
+
+
+def ordered(row: dict[str, Any]) -> dict[str, Any]:
+    """What the entry is, then where it comes from."""
+    last = ("source", "note")
+    return {name: row[name] for name in [*[name for name in row if name not in last], *last] if name in row}

@@ -1,0 +1,168 @@
+"""`kylix export`: a record in readable notation: header, numbered turns, chance in brackets, result."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass, field
+from typing import Any
+
+from kylix.cli import common
+from kylix.core.errors import KylixError
+from kylix.core.state import State
+from kylix.kit import record
+from kylix.kit.game import Setting
+from kylix.kit.record import Record
+
+
+@dataclass
+class Step:
+    """Moves of one seat in a row that one line of notation can stand for."""
+
+    turn: int
+    seat: int
+    moves: list[str]
+    outcomes: list[int] = field(default_factory=list)
+
+
+def add(commands: common.Commands) -> None:
+    about = "write a record in readable notation"
+    example = "kylix export game.jsonl --text\nkylix export game.jsonl --text --out game.txt"
+    parser = common.command(commands, "export", export, about, example)
+    parser.add_argument("file", metavar="FILE", help="the record")
+    parser.add_argument("--text", action="store_true", help="readable notation (the only form, and the default)")
+    parser.add_argument("--out", metavar="FILE", help="write to this file, which must not exist yet")
+
+
+def export(args: argparse.Namespace) -> int:
+    path = common.existing_file(args.file)
+    with common.Bar("replaying"):
+        read = record.read(path)
+        end = record.replay(read)
+        steps = steps_of(read)
+    text = "\n".join([*head(read), "", *body(read.setting, steps), "", result(read, end)]) + "\n"
+    if args.out is not None:
+        common.write_new(args.out, text)
+    if args.json:
+        common.print_json(document(args, read, steps, end))
+    elif args.out is None:
+        sys.stdout.write(text)
+    else:
+        common.say(f"wrote {args.out}")
+    return common.FINE
+
+
+def document(args: argparse.Namespace, read: Record, steps: list[Step], end: State) -> dict[str, Any]:
+    names = read.setting.names["seat"]
+    return {
+        "file": args.file,
+        "game": read.setting.game.title,
+        "players": list(read.players),
+        "options": dict(read.setting.options),
+        "components": {"id": read.setting.components.id, "hash": read.setting.components.digest},
+        "moves": [
+            {
+                "turn": step.turn,
+                "seat": names[step.seat] if step.seat >= 0 else None,
+                "move": joined(read.setting, step.moves),
+                "chance": step.outcomes,
+            }
+            for step in steps
+        ],
+        "over": end.over,
+        "result": read.setting.game.result(end),
+        "ranking": end.ranking() if end.over else [],
+        "scores": end.scores(),
+        "out": args.out,
+    }
+
+
+def head(read: Record) -> list[str]:
+    """What the game was played with; options only where they differ from the default."""
+    setting = read.setting
+    seats = setting.names["seat"][: setting.seats]
+    players = read.players or ("?",) * setting.seats
+    changed = [
+        f"{option.name}={option.shown(setting.options[option.name])}"
+        for option in setting.game.options
+        if setting.options[option.name] != option.default
+    ]
+    return [
+        f"{setting.game.name}, rules version {setting.game.version}",
+        f"seats: {', '.join(f'{seat} {player}' for seat, player in zip(seats, players, strict=False))}",
+        f"options: {', '.join(changed) or 'as by default'}",
+        f"components: {setting.components.id} {setting.components.digest}",
+        f"chance: {read.chance.METHOD}",
+    ]
+
+
+def steps_of(read: Record) -> list[Step]:
+    """The entries with their turns; moves in a row go together as far as the notation has one line for them."""
+    steps: list[Step] = []
+    turn = 0
+    for entry, state in zip(read.entries, record.retrace(read.setting, read.entries), strict=True):
+        move = "undo" if entry.back >= 0 else entry.move
+        last = steps[-1] if steps else Step(-1, -1, [])
+        if (last.turn, last.seat) == (turn, entry.seat) and not last.outcomes:
+            last.moves.append(move)
+            last.outcomes = list(entry.outcomes)
+        else:
+            steps.append(Step(turn, entry.seat, [move] if move else [], list(entry.outcomes)))
+        turn = state.turn
+    return [part for step in steps for part in parted(read.setting, step)]
+
+
+def parted(setting: Setting, step: Step) -> list[Step]:
+    """A turn cut into the longest pieces that one line each can stand for. Chance has spoken after the last only."""
+    pieces: list[list[str]] = []
+    rest = step.moves
+    while rest:
+        for count in range(len(rest), 0, -1):
+            if count == 1 or joined(setting, rest[:count]):
+                pieces.append(rest[:count])
+                rest = rest[count:]
+                break
+    made = [Step(step.turn, step.seat, piece) for piece in pieces or [[]]]
+    made[-1].outcomes = step.outcomes
+    return made
+
+
+def joined(setting: Setting, moves: list[str]) -> str:
+    """One line that reads back as exactly these moves: `offer ZEUS CARD CARD`; empty when there is none."""
+    if len(moves) < 2:
+        return moves[0] if moves else ""
+    words = moves[0].split()
+    for move in moves[1:]:
+        verb, *about = move.split()
+        words += about or ([] if move is moves[-1] else [f"+{verb}"])
+    line = " ".join(words)
+    try:
+        same = [setting.text(move) for move in setting.read(line)] == moves
+    except KylixError:
+        return ""
+    return line if same else ""
+
+
+def body(setting: Setting, steps: list[Step]) -> list[str]:
+    """Numbered turns, a line for each step."""
+    names = setting.names["seat"]
+    lines: list[str] = []
+    turn = -1
+    for step in steps:
+        number = f"{step.turn}." if step.turn != turn else ""
+        turn = step.turn
+        what = f"{names[step.seat]} {joined(setting, step.moves)}" if step.seat >= 0 else "set-up"
+        chance = f" [{' '.join(str(value) for value in step.outcomes)}]" if step.outcomes else ""
+        lines.append(f"{number:>5} {what}{chance}")
+    return lines
+
+
+def result(read: Record, end: State) -> str:
+    if not end.over:
+        return "result: not over"
+    names = read.setting.names["seat"]
+    places = ", ".join(
+        f"{place}. {names[seat]} ({end.scores()[seat]})"
+        for seat, place in sorted(enumerate(end.ranking()), key=lambda pair: pair[1])
+    )
+    return f"result: {read.setting.game.result(end)}; {places}"

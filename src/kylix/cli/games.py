@@ -1,0 +1,57 @@
+"""`kylix games`: the titles, their seats, and what can be settled before a game."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from typing import Any
+
+from kylix.cli import common
+from kylix.kit.options import Option
+from kylix.kit.registry import game, titles
+
+
+def add(commands: common.Commands) -> None:
+    about = "list the titles with their seats, options and rulings"
+    common.command(commands, "games", games, about, "kylix games\nkylix games --json")
+
+
+def games(args: argparse.Namespace) -> int:
+    shelf = [about(title) for title in titles()]
+    if args.json:
+        common.print_json({"games": shelf})
+        return common.FINE
+    console = common.out()
+    for title in shelf:
+        seats = " or ".join(str(count) for count in title["seats"])
+        heading = f"{title['title']}: {title['name']}, {seats} seats, rules version {title['version']}"
+        rows = [[o["name"], shown(o), o["allowed"], o["kind"], o["clause"]] for o in title["options"]]
+        common.table(console, heading, ("option", "default", "allowed", "kind", "clause"), rows)
+    console.print("`kylix rules TITLE CLAUSE` tells what an option does; `--option NAME=VALUE` sets it for a game.")
+    return common.FINE
+
+
+def shown(option: dict[str, Any]) -> str:
+    value = option["default"]
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def about(title: str) -> dict[str, Any]:
+    found = game(title)
+    return {
+        "title": found.title,
+        "name": found.name,
+        "version": found.version,
+        "seats": list(found.seats),
+        "options": [about_option(option) for option in found.options],
+    }
+
+
+def about_option(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "default": option.default,
+        "allowed": option.allowed(),
+        "kind": "ruling" if re.fullmatch(r"[A-Z]+-Q\d+", option.clause) else "option",
+        "clause": option.clause,
+    }

@@ -1,0 +1,160 @@
+"""`kylix play`: the text table, for persons and, with --json, for programs."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from kylix.cli import browser, common
+from kylix.cli.text.place import new_file
+from kylix.cli.text.program import JsonTable
+from kylix.cli.text.session import PERSON, Session
+from kylix.core.chance import Chance
+from kylix.core.errors import BadSeats, KylixError
+from kylix.kit import record
+from kylix.kit.game import Game
+from kylix.kit.registry import game, titles
+from kylix.locale.words import Words
+
+SEED_SPAN = 1 << 32
+OPPONENT = "random"
+EXAMPLE = """\
+kylix play troia
+kylix play troia --seats random,you --lang fr --option gods=random_faces
+kylix play troia --seats you,you
+kylix play --load FILE"""
+
+
+def add(commands: common.Commands) -> None:
+    parser = common.command(commands, "play", run, "play at a text table, alone against bots or in turns", EXAMPLE)
+    parser.add_argument("title", metavar="TITLE", nargs="?", help=f"the game: {', '.join(titles())} (else you choose)")
+    parser.add_argument("--text", action="store_true", help="at the text table (there is no other yet)")
+    parser.add_argument(
+        "--seats", metavar="A,B", help="who sits where: `you` (several take turns at the keyboard) or a bot, `random`"
+    )
+    parser.add_argument("--seed", type=common.number(0), metavar="N", help="the seed of chance (else a secret one)")
+    common.add_setting(parser)
+    common.add_language(parser)
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", metavar="FILE", help="where to keep the game (else in your data folder)")
+
+
+def run(args: argparse.Namespace) -> int:
+    if (code := browser.play(args)) is not None:
+        return code
+    try:
+        session = loaded(args) if args.load else started(args)
+    except (EOFError, KeyboardInterrupt):
+        return common.FINE
+    words = Words(common.language(args), session.setting)
+    if args.json:
+        return JsonTable(session, words, read_silent, write_line).run()
+    return people(session, words)
+
+
+def people(session: Session, words: Words) -> int:
+    # Rich takes long to import, and programs do not need it.
+    from rich.console import Console
+
+    from kylix.cli.text.screen import Screen
+    from kylix.cli.text.table import TextTable
+
+    console = Console(highlight=False, markup=False, emoji=False)
+    screen = Screen(console, words, session.setting)
+    return TextTable(session, screen, input if sys.stdin.isatty() else read_echoed).run()
+
+
+# --- a new game, or an old one ------------------------------------------------------------------------------------
+
+
+def started(args: argparse.Namespace) -> Session:
+    chosen = common.title_of(args) if args.title else choose(args)
+    players = seats_of(args.seats) or (PERSON, *[OPPONENT] * (chosen.seats[0] - 1))
+    setting = chosen.setting(len(players), common.options_of(args.option), args.components)
+    seed = secrets.randbelow(SEED_SPAN) if args.seed is None else args.seed
+    path = Path(args.save) if args.save else new_file(chosen.title)
+    if args.save and path.exists():
+        raise KylixError(f"{path} exists and is not overwritten; --load goes on with a saved game")
+    session = Session(setting.start(Chance(seed)), players, path)
+    keep(session, make_folder=not args.save)
+    return session
+
+
+def loaded(args: argparse.Namespace) -> Session:
+    """A saved game brings its title, options, components and chance along."""
+    if args.option or args.components or args.seed is not None:
+        raise KylixError("a saved game has its own options, components and seed: --load goes without these")
+    read = record.read(common.existing_file(args.load))
+    title = read.setting.game.title
+    if args.title and common.title_of(args).title != title:
+        raise KylixError(f"{args.load} is a game of {title}, not of {args.title}")
+    players = seats_of(args.seats) or read.players or (PERSON, *[OPPONENT] * (read.setting.seats - 1))
+    session = Session(record.replay(read), players, Path(args.save or args.load))
+    if args.save and Path(args.save).resolve() != Path(args.load).resolve():
+        if session.path.exists():
+            raise KylixError(f"{args.save} exists and is not overwritten")
+        keep(session, make_folder=False)
+    return session
+
+
+def seats_of(text: str | None) -> tuple[str, ...]:
+    if text is None:
+        return ()
+    players = tuple(name.strip().lower() for name in text.split(","))
+    if not all(players):
+        raise BadSeats(f"--seats names a player for each seat, as in `{PERSON},{OPPONENT}`, not {text!r}")
+    return players
+
+
+def keep(session: Session, make_folder: bool) -> None:
+    """The first save: says at once when the place cannot be written."""
+    try:
+        if make_folder:
+            session.path.parent.mkdir(parents=True, exist_ok=True)
+        session.save()
+    except (OSError, ValueError) as error:
+        raise KylixError(f"{session.path} cannot be written: {common.reason_of(error)}") from None
+
+
+def choose(args: argparse.Namespace) -> Game:
+    """Which game? By number or name, until it is one."""
+    if args.json:
+        raise KylixError(f"with --json the game must be named: {', '.join(titles())}")
+    language = common.language(args)
+    write_line(Words(language).say("text-which-game") + "\n")
+    for number, title in enumerate(titles(), 1):
+        found = game(title)
+        words = Words(language, found.setting(found.seats[0]))
+        write_line(f"{number:>3}  {words.say(f'game-{title}')}: {words.say(f'game-{title}-about')}\n")
+    while True:
+        answer = input("> ").strip().lower()
+        if answer in titles():
+            return game(answer)
+        if answer.isdigit() and 1 <= int(answer) <= len(titles()):
+            return game(titles()[int(answer) - 1])
+        write_line(Words(language).say("text-which-again", count=len(titles())) + "\n")
+
+
+# --- lines in and out --------------------------------------------------------------------------------------------
+
+
+def read_echoed(prompt: str) -> str:
+    """A line through a pipe, shown as a terminal would show it."""
+    line = input(prompt)
+    write_line(f"{line}\n")
+    return line
+
+
+def read_silent(prompt: str) -> str:
+    """A line of standard input, with nothing written that is no JSON."""
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def write_line(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()

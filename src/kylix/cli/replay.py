@@ -1,0 +1,103 @@
+"""`kylix replay`: how a game stood after any entry of its record, and what had happened, as one seat knows it."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from kylix.cli import common
+from kylix.core.state import State
+from kylix.kit import codec, record, view
+from kylix.kit.game import Setting
+from kylix.locale.words import Words
+
+EVERYTHING = "all"
+
+
+def add(commands: common.Commands) -> None:
+    about = "show how a recorded game stood after any entry, and what had happened"
+    example = "kylix replay game.jsonl --at 12 --seat G"
+    parser = common.command(commands, "replay", replay, about, example)
+    parser.add_argument("file", metavar="FILE", help="the record")
+    parser.add_argument("--at", type=int, metavar="N", help="the entry to stop after: 0 is the set-up (else the last)")
+    parser.add_argument(
+        "--seat", metavar="S", help=f"see what this seat sees (else what everybody sees; `{EVERYTHING}`: all there is)"
+    )
+    common.add_language(parser)
+
+
+def replay(args: argparse.Namespace) -> int:
+    path = common.existing_file(args.file)
+    with common.Bar("replaying"):
+        read = record.read(path)
+        setting = read.setting
+        everything = args.seat is not None and args.seat.lower() == EVERYTHING
+        seat = None if args.seat is None or everything else setting.seat(args.seat)
+        state = record.replay(read, args.at)
+    assert state.tape is not None
+    words = Words(common.language(args), setting)
+    log = whole_log(setting, state) if everything else view.events(setting, state, seat)
+    facts = {
+        "file": args.file,
+        "game": setting.game.title,
+        "at": len(state.tape) - 1,
+        "entries": len(read.entries),
+        "seat": EVERYTHING if everything else None if seat is None else setting.names["seat"][seat],
+        "view": whole_view(setting, state) if everything else view.view(setting, state, seat),
+        "prompt": view.prompt(setting, state, seat),
+        "events": [{**event, "text": in_words(words, event)} for event in log],
+    }
+    if args.json:
+        common.print_json(facts)
+    else:
+        show(facts, question(words, facts["prompt"], seat))
+    return common.FINE
+
+
+def whole_view(setting: Setting, state: State) -> dict[str, Any]:
+    """The public view with every field laid open."""
+    return {**view.view(setting, state, None), "seat": EVERYTHING, **codec.fields(state)}
+
+
+def whole_log(setting: Setting, state: State) -> list[dict[str, Any]]:
+    """The log with what each seat was told in secret."""
+    log = view.events(setting, state, None)
+    public = [dict(event["facts"]) for event in log]
+    for seat in range(setting.seats):
+        for event, known, told in zip(log, public, view.events(setting, state, seat), strict=True):
+            secret = {name: value for name, value in told["facts"].items() if value != known.get(name)}
+            event["facts"].update(secret)
+    return log
+
+
+def in_words(words: Words, event: dict[str, Any]) -> str:
+    try:
+        return words.event(event)
+    except LookupError:
+        return f"{event['key']} ({common.plain(event['facts'])})"
+
+
+def question(words: Words, prompt: dict[str, Any], seat: int | None) -> str:
+    """The open question; empty when the game is over."""
+    if prompt["over"]:
+        return ""
+    try:
+        return words.prompt(prompt, seat is not None and prompt["seat"] in prompt["to_act"])
+    except LookupError:
+        return f"{prompt['ask']} ({common.plain(prompt['to_act'])})"
+
+
+def show(facts: dict[str, Any], asked: str) -> None:
+    console = common.out()
+    who = {None: "as everybody sees it", EVERYTHING: "with everything hidden"}.get(facts["seat"])
+    who = who or f"as {facts['seat']} sees it"
+    console.print(f"{facts['game']} after entry {facts['at']} of {facts['entries'] - 1}, {who}")
+    for event in facts["events"]:
+        console.print(f"{event['n']:>5}  {event['text']}", soft_wrap=True)
+    hidden = ("title", "seat", "rules", "stack", "answers")
+    rows = [[name, common.plain(value)] for name, value in facts["view"].items() if name not in hidden]
+    common.table(console, "the table", ("field", "value"), rows)
+    if asked:
+        console.print(f"{asked} ({facts['prompt']['clause']})", soft_wrap=True)
+    for option in facts["prompt"]["options"]:
+        console.print(f"  {option['move']}")

@@ -1,0 +1,166 @@
+"""`kylix rules`: a title's rules, one clause with its rulings and the tests that prove it, or what none proves."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from kylix.cli import common
+from kylix.core.errors import KylixError
+from kylix.kit.clauses import Clause, clauses, proofs, related
+from kylix.kit.game import Game
+from kylix.kit.options import Option
+
+NO_TESTS = "the tests are in a clone of the repository, and this is not one: run ./kylix rules there"
+
+
+@dataclass(frozen=True)
+class Told:
+    """A clause with everything that belongs to it."""
+
+    clause: Clause
+    related: list[Clause]
+    options: list[Option]
+    tests: list[str] | None
+
+
+def add(commands: common.Commands) -> None:
+    about = "print the rules of a title, or a clause with its rulings and the tests that prove it"
+    example = "kylix rules troia TRO-SETUP-4\nkylix rules troia --search cornucopia\nkylix rules troia --coverage"
+    parser = common.command(commands, "rules", rules, about, example)
+    common.add_title(parser)
+    parser.add_argument("clause", metavar="CLAUSE", nargs="?", help="one clause or ruling, such as TRO-SETUP-4")
+    common.add_language(parser)
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--search", metavar="WORD", help="the clauses that hold this word")
+    one.add_argument("--coverage", action="store_true", help="list the clauses and rulings that no test proves")
+
+
+def rules(args: argparse.Namespace) -> int:
+    title = common.title_of(args)
+    chosen = common.language(args)
+    if args.clause is not None and (args.search is not None or args.coverage):
+        raise KylixError("a clause goes neither with --search nor with --coverage")
+    if args.coverage:
+        return coverage(args, title)
+    if args.search is not None:
+        return search(args, title, chosen)
+    if args.clause is not None:
+        return one_clause(args, title, chosen)
+    return whole(args, title, chosen)
+
+
+def tests_folder() -> Path | None:
+    home = common.clone_home()
+    return home / "tests" if home is not None and (home / "tests").is_dir() else None
+
+
+def proved() -> dict[str, list[str]] | None:
+    """The tests by clause; None where the tests are not."""
+    folder = tests_folder()
+    if folder is None:
+        return None
+    try:
+        return proofs(folder)
+    except (SyntaxError, ValueError, OSError) as error:
+        raise KylixError(f"the tests cannot be read: {error}") from None
+
+
+def coverage(args: argparse.Namespace, title: Game) -> int:
+    tests = proved()
+    if tests is None:
+        raise KylixError(NO_TESTS)
+    known = clauses(title.folder, "en")
+    missing = [clause for clause in known if clause not in tests]
+    if args.json:
+        common.print_json({"game": title.title, "clauses": len(known), "without_test": missing})
+    elif missing:
+        common.out().print("\n".join(missing))
+    return common.BAD if missing else common.FINE
+
+
+def search(args: argparse.Namespace, title: Game, chosen: str) -> int:
+    word = str(args.search).casefold()
+    found = [c for c in clauses(title.folder, chosen).values() if word in c.text.casefold() or word in c.id.casefold()]
+    if args.json:
+        common.print_json({"game": title.title, "language": chosen, "clauses": [shown(clause) for clause in found]})
+    elif found:
+        show("\n\n".join(f"**{clause.id}** {clause.text}" for clause in found))
+    else:
+        common.say(f"no clause of {title.name} holds {args.search!r} in this language ({chosen})")
+    return common.FINE if found else common.BAD
+
+
+def shown(clause: Clause) -> dict[str, str]:
+    return {"id": clause.id, "chapter": clause.chapter, "text": clause.text}
+
+
+def look_up(title: Game, chosen: str, wanted: str) -> Told:
+    known = clauses(title.folder, chosen)
+    clause = known.get(wanted.upper()) or known.get(f"{title.prefix}-{wanted.upper()}")
+    if clause is None:
+        near = difflib.get_close_matches(wanted.upper(), known, 3, 0.5)
+        hint = f"; near it: {', '.join(near)}" if near else f"; they read like {next(iter(known))}"
+        raise KylixError(f"{title.name} has no clause {wanted!r}{hint}")
+    others = related(known, clause)
+    cited = {clause.id, *[other.id for other in others]}
+    tests = proved()
+    proof = None if tests is None else tests.get(clause.id, [])
+    return Told(clause, others, [option for option in title.options if option.clause in cited], proof)
+
+
+def one_clause(args: argparse.Namespace, title: Game, chosen: str) -> int:
+    told = look_up(title, chosen, args.clause)
+    if args.json:
+        document = {
+            "game": title.title,
+            "language": chosen,
+            **shown(told.clause),
+            "ruling": told.clause.is_ruling,
+            "related": [shown(clause) for clause in told.related],
+            "options": {option.name: option.default for option in told.options},
+            "tests": told.tests,
+        }
+        common.print_json(document)
+    else:
+        show("\n\n".join(paragraphs(told)))
+    return common.FINE
+
+
+def paragraphs(told: Told) -> list[str]:
+    parts = [f"*{told.clause.chapter}*", f"**{told.clause.id}** {told.clause.text}"]
+    parts += [f"**{clause.id}** {clause.text}" for clause in told.related]
+    for option in told.options:
+        parts.append(
+            f"Option `{option.name}` ({option.clause}): {option.allowed()}; by default {option.shown(option.default)}."
+        )
+    if told.tests is None:
+        parts.append(f"Tests: {NO_TESTS}.")
+    elif told.tests:
+        parts.append("Proved by:")
+        parts.append("\n".join(f"- `{test}`" for test in told.tests))
+    else:
+        parts.append("No test proves this yet.")
+    return parts
+
+
+def whole(args: argparse.Namespace, title: Game, chosen: str) -> int:
+    if args.json:
+        found = [shown(clause) for clause in clauses(title.folder, chosen).values()]
+        common.print_json({"game": title.title, "language": chosen, "clauses": found})
+    else:
+        show((title.folder / "rules" / f"{chosen}.md").read_text(encoding="utf-8").rstrip())
+    return common.FINE
+
+
+def show(markdown: str) -> None:
+    """Typeset on a terminal; as it is written everywhere else."""
+    if not sys.stdout.isatty():
+        sys.stdout.write(markdown + "\n")
+        return
+    from rich.markdown import Markdown
+
+    common.out().print(Markdown(markdown))

@@ -1,0 +1,172 @@
+"""`kylix simulate`: many games between bots, counted."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from kylix.cli import common
+from kylix.core.errors import KylixError
+from kylix.kit.game import Game
+from kylix.sim import runner
+from kylix.sim.runner import Plan
+from kylix.sim.tally import Tally
+
+WORTH_SHARING = 200
+MOST_GAMES = 10**9
+MOST_JOBS = 256
+MOST_SEATS = 64
+
+
+def add(commands: common.Commands) -> None:
+    about = "play many games without people and count"
+    example = (
+        "kylix simulate troia --seats random,random --games 1000 --seed 1\n"
+        "kylix simulate troia --games 10 --option gods=random_faces --records games --json"
+    )
+    more = (
+        "us_per_decision is the time that one process spends on a decision, set-up not counted; "
+        "it covers the rules and the bots, and with --records the keeping of the record."
+    )
+    parser = common.command(commands, "simulate", simulate, about, example, more)
+    common.add_title(parser)
+    parser.add_argument("--seats", metavar="LIST", help="who plays: random,random or random*2 (else random everywhere)")
+    parser.add_argument("--games", type=common.number(1, MOST_GAMES), default=100, metavar="N", help="how many (100)")
+    parser.add_argument(
+        "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same games (1)"
+    )
+    parser.add_argument(
+        "--from",
+        dest="first",
+        type=common.number(1, MOST_GAMES),
+        default=1,
+        metavar="N",
+        help="number of the first game: `--from 37 --games 1` plays game 37 again",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=common.number(1, MOST_JOBS),
+        metavar="J",
+        help=f"processes (else all cores from {WORTH_SHARING} games on, one below); no result depends on it",
+    )
+    common.add_setting(parser)
+    parser.add_argument("--records", metavar="DIR", help="write one record per game into this folder; slower")
+
+
+def players_of(text: str | None, title: Game) -> tuple[str, ...]:
+    """`random,random` or `random*2`."""
+    if text is None:
+        return (runner.RANDOM,) * (2 if 2 in title.seats else title.seats[0])
+    players: list[str] = []
+    for part in text.split(","):
+        found = re.fullmatch(r"\s*([\w-]+)\s*(?:\*\s*([1-9]\d?))?\s*", part)
+        if found is None:
+            raise KylixError(f"seats are a list such as random,random or random*3, not {text!r}")
+        players += [found[1].lower()] * int(found[2] or 1)
+    if len(players) > MOST_SEATS:
+        raise KylixError(f"{len(players)} seats are more than any table has")
+    return tuple(players)
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """Everything that is asked for, checked before anything is written."""
+    title = common.title_of(args)
+    components = None
+    if args.components is not None:
+        path = common.existing_file(args.components)
+        try:
+            components = (path.name, path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            raise KylixError(f"{args.components} cannot be read: it is not a text file") from None
+    players = players_of(args.seats, title)
+    options = common.options_of(args.option)
+    plan = Plan(title.title, players, args.seed, options, components, args.records)
+    plan.setting()
+    runner.check_players(players)
+    if args.records is not None:
+        prepare_folder(plan, args.first, args.games)
+    return plan
+
+
+def prepare_folder(plan: Plan, first: int, games: int) -> None:
+    assert plan.records is not None
+    folder = Path(plan.records)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        there = {path.name for path in folder.iterdir()}
+    except OSError as error:
+        raise KylixError(f"records cannot be written to {folder}: {common.reason_of(error)}") from None
+    for n in range(first, first + games if there else first):
+        if plan.record_path(n).name in there:
+            raise KylixError(f"{plan.record_path(n)} exists and is not overwritten")
+
+
+def simulate(args: argparse.Namespace) -> int:
+    plan = plan_of(args)
+    jobs = args.jobs or (runner.cores() if args.games >= WORTH_SHARING else 1)
+    start = perf_counter()
+    try:
+        with common.Bar("playing", args.games) as bar:
+            tally = runner.simulate(plan, args.games, args.first, jobs, bar.step)
+    except BrokenProcessPool:
+        common.say("a process that played died; is there enough memory? Try fewer --jobs")
+        return common.BAD
+    except OSError as error:
+        if isinstance(error, BrokenPipeError) or plan.records is None:
+            raise
+        raise KylixError(f"records cannot be written to {plan.records}: {common.reason_of(error)}") from None
+    facts = result(plan, tally, perf_counter() - start)
+    if args.json:
+        common.print_json(facts)
+    else:
+        show(facts)
+    return complain(plan, tally) if tally.first_failure is not None else common.FINE
+
+
+def result(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    names = plan.setting().names["seat"]
+    return {
+        "game": plan.title,
+        "seats": list(plan.players),
+        "games": tally.games,
+        "finished": tally.finished,
+        "errors": tally.errors,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "us_per_decision": round(tally.seconds / tally.decisions * 1e6, 3) if tally.decisions else None,
+        "wins": {names[seat]: wins for seat, wins in enumerate(tally.wins)},
+        "draws": tally.draws,
+        "scores": {names[seat]: span.shown() for seat, span in enumerate(tally.scores)},
+        "turns": tally.turns.shown(),
+    }
+
+
+def show(facts: dict[str, Any]) -> None:
+    console = common.out()
+    cost = "" if facts["us_per_decision"] is None else f", {facts['us_per_decision']:.1f} us each"
+    console.print(
+        f"{facts['game']}: {facts['finished']} of {facts['games']} games finished, {facts['errors']} errors; "
+        f"{facts['decisions']} decisions{cost}; {facts['seconds']:.1f} s",
+        soft_wrap=True,
+    )
+    rows = [
+        [seat, player, facts["wins"][seat], *[common.plain(part) for part in facts["scores"][seat].values()]]
+        for seat, player in zip(facts["wins"], facts["seats"], strict=True)
+    ]
+    common.table(console, "", ("seat", "player", "wins", "mean score", "lowest", "highest"), rows)
+    turns = facts["turns"]
+    console.print(f"drawn: {facts['draws']}; turns: mean {turns['mean']}, {turns['min']} to {turns['max']}")
+
+
+def complain(plan: Plan, tally: Tally) -> int:
+    failure = tally.first_failure
+    assert failure is not None
+    common.say(
+        f"game {failure.n} (its own seed is {failure.seed}) went wrong: {failure.sentence}; "
+        f"--seed {plan.seed} --from {failure.n} --games 1 repeats it"
+    )
+    return common.BAD

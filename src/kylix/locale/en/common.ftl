@@ -1,0 +1,61 @@
+# Words that all titles share. Nothing here knows a terminal or a page.
+
+and = and
+
+## The kernel
+
+event-undone = { $seat } takes the last move back.
+no-over = The game is over: nobody moves any more.
+no-not-asked = { $seat } is asked now, not you.
+no-other-question = That is no answer to the open question.
+
+## The text table
+
+text-which-game = Which game? Type its number.
+text-which-again = Type a number from 1 to { $count }, or the name of a game.
+text-kept = The game is kept in { $file }; type help to see what can be typed.
+text-left = The game is kept in { $file }. Go on with:
+text-record = The record is in { $file }. Check it with:
+text-seed = Seed of chance: { $seed }
+text-curtain = Please pass the keyboard: { $seat } plays now. Press Enter when nobody else looks.
+text-press-enter = Press Enter to go on.
+text-bad-number = There is no number { $number } in the list: it goes from 1 to { $count }.
+text-bad-form = “{ $line }” is no move here: it is written { $form }.
+text-bad-line = “{ $line }” is no number of the list, no move and no command; help tells what can be typed.
+text-played-part = Of { $count } moves { $played ->
+    [one] { $played } was made
+   *[other] { $played } were made
+}; the next one is refused:
+text-why-what = Type why and a move to learn why it is not possible, for instance: why { $example }
+text-allowed = That is allowed: { $move }.
+text-no-undo = Nothing can be taken back: you have made no move yet, or since then something hidden was seen or somebody else has moved.
+text-saved = Saved in { $file }.
+text-not-saved = { $file } cannot be written: { $reason }. The game itself is kept as before.
+text-exists = { $file } exists and is not overwritten.
+text-no-clause = There is no clause { $name }; clauses are named as in the refusals and beside each question.
+text-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+text-places = Place
+text-help = Type the number of a move, or the move as it is written beside it, for instance: { $example }. Several on one line are played one after the other. The Tab key completes. Or type a command:
+text-command-why = why
+text-command-undo = undo
+text-command-log = log
+text-command-rules = rules
+text-command-look = look
+text-command-table = table
+text-command-save = save
+text-command-help = help
+text-command-quit = quit
+text-about-why = and a move: why it is not possible (also: ? and a move)
+text-about-undo = take your last move back, if nothing hidden was seen since
+text-about-log = all that happened, as far as you may know it
+text-about-rules = the clause behind the question, or the one you name
+text-about-look = look through everything you may see, discard piles included
+text-about-table = draw the table again (also: just Enter)
+text-about-save = save now, or into a file that you name
+text-about-help = this help
+text-about-quit = leave; the game is kept

@@ -1,0 +1,59 @@
+# Les mots communs à tous les jeux. Rien ici ne connaît ni terminal ni page.
+
+and = et
+
+## Le noyau
+
+event-undone = { $seat } reprend son dernier coup.
+no-over = La partie est finie : personne ne joue plus.
+no-not-asked = { $seat } est interrogé en ce moment, pas vous.
+no-other-question = Cela ne répond pas à la question posée.
+
+## La table en texte
+
+text-which-game = Quel jeu ? Tapez son numéro.
+text-which-again = Tapez un numéro de 1 à { $count }, ou le nom d’un jeu.
+text-kept = La partie est conservée dans { $file } ; tapez aide pour voir ce que l’on peut taper.
+text-left = La partie est conservée dans { $file }. Pour continuer :
+text-record = La partie est enregistrée dans { $file }. Pour la vérifier :
+text-seed = Graine du hasard : { $seed }
+text-curtain = Passez le clavier, s’il vous plaît : { $seat } joue. Appuyez sur Entrée quand personne d’autre ne regarde.
+text-press-enter = Appuyez sur Entrée pour continuer.
+text-bad-number = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $count }.
+text-bad-form = « { $line } » n’est pas un coup possible ici : il s’écrit { $form }.
+text-bad-line = « { $line } » n’est ni un numéro de la liste, ni un coup, ni une commande ; aide dit ce que l’on peut taper.
+text-played-part = Sur { $count } coups, { $played ->
+    [one] { $played } a été joué
+   *[other] { $played } ont été joués
+} ; le suivant est refusé :
+text-why-what = Tapez pourquoi et un coup pour savoir pourquoi il est impossible, par exemple : pourquoi { $example }
+text-allowed = C’est permis : { $move }.
+text-no-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou bien depuis lors une chose cachée a été vue ou quelqu’un d’autre a joué.
+text-saved = Enregistré dans { $file }.
+text-not-saved = Impossible d’écrire { $file } : { $reason }. La partie elle-même reste conservée.
+text-exists = { $file } existe déjà et n’est pas remplacé.
+text-no-clause = Il n’y a pas de règle { $name } ; les règles portent les noms donnés par les refus et à côté de chaque question.
+text-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+text-places = Place
+text-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté, par exemple : { $example }. Plusieurs sur une ligne se jouent l’un après l’autre. La touche Tab complète. Ou tapez une commande :
+text-command-why = pourquoi
+text-command-undo = reprendre
+text-command-log = journal
+text-command-rules = règles
+text-command-look = regarder
+text-command-table = plateau
+text-command-save = enregistrer
+text-command-help = aide
+text-command-quit = quitter
+text-about-why = suivi d’un coup : pourquoi il est impossible (aussi : ? et un coup)
+text-about-undo = reprendre votre dernier coup, si rien de caché n’a été vu depuis
+text-about-log = tout ce qui s’est passé, pour autant que vous puissiez le savoir
+text-about-rules = la règle derrière la question, ou celle que vous nommez
+text-about-look = regarder tout ce que vous pouvez voir, défausses comprises
+text-about-table = redessiner la table (aussi : Entrée seule)
+text-about-save = enregistrer maintenant, ou dans un fichier que vous nommez
+text-about-help = cette aide
+text-about-quit = partir ; la partie est conservée

@@ -234,8 +234,10 @@ def test_only_heroes_of_the_far_space_return_and_each_once() -> None:
     assert t.facts("G return ACHILLES") == {"hero": "ACHILLES", "space": "TP"}
     assert t.refuses("G return AENEAS") == ["TRO-OBJ-3 heroes-in-order"]
     assert t.refuses("G skip") == ["TRO-OBJ-3 other-question"]
+    assert t.s.prompt(0)["facts"]["count"] == 2
     t.play("G return ODYSSEUS")
     assert t.options == ["return AENEAS"]
+    assert t.s.prompt(0)["facts"]["count"] == 1
     assert t.refuses("G return AJAX") == ["TRO-OBJ-3 heroes-in-order"]
 
 

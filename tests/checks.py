@@ -16,7 +16,7 @@ from kylix.kit import codec, view
 from kylix.kit.game import Game, Setting
 from kylix.kit.notation import parameters
 
-KERNEL = set(State.__annotations__) if hasattr(State, "__annotations__") else set()
+KERNEL = set(getattr(State, "__mypyc_attrs__", ())) | set(getattr(State, "__annotations__", ()))
 
 
 def setting_of(s: State) -> Setting:

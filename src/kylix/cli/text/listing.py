@@ -30,7 +30,7 @@ def rows(words: Words, setting: Setting, field: str, value: Any) -> list[tuple[s
         return [
             (label, ", ".join(f"{words.name(seen.by, key)} {show(words, seen.kind, v)}" for key, v in value.items()))
         ]
-    per_seat = isinstance(value, list) and (seen.who in ("owner", "none") or any(isinstance(v, list) for v in value))
+    per_seat = isinstance(value, list) and (seen.who == "owner" or any(isinstance(v, list) for v in value))
     if not per_seat or len(value) != setting.seats:
         return [(label, show(words, seen.kind, value))]
     seats = [words.name("seat", name) for name in setting.names["seat"]]

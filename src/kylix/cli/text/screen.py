@@ -82,7 +82,7 @@ class Screen:
         """Sentences, those of one turn in one paragraph."""
         paragraphs: list[list[str]] = []
         for event in events:
-            if event["key"] == "turn-began" or not paragraphs:
+            if event["key"].endswith("turn-began") or not paragraphs:
                 paragraphs.append([])
             paragraphs[-1].append(self.words.event(event))
         for sentences in paragraphs:
@@ -140,7 +140,7 @@ class Screen:
         seats = self.setting.names["seat"][: s.seats]
         grid.add_row("", *[Text(self.words.name("seat", seat), "bold") for seat in seats])
         for source, points in s.sheet().items():
-            grid.add_row(Text(self.words.say(f"sheet-{source}")), *[Text(str(value)) for value in points])
+            grid.add_row(Text(self.words.name("sheet", source)), *[Text(str(value)) for value in points])
         places = [self.words.say("text-place", place=place) for place in s.ranking()]
         grid.add_row(Text(self.words.say("text-places")), *[Text(place) for place in places])
         self.console.print(grid)

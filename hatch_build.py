@@ -14,11 +14,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-TOOL = Path(__file__).resolve().parent / "tools" / "mypyc_build.py"
+TOOLS = Path(__file__).resolve().parent / "tools"
+TOOL = TOOLS / "mypyc_build.py"
 
 
-def load_tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("mypyc_build", TOOL)
+def load_tool(path: Path = TOOL) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -43,9 +44,22 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.page(build_data)
         reason = reason_for_plain() or self.compile(build_data)
         if reason:
             self.app.display_warning(f"Kylix is built as plain Python, several times slower: {reason}.")
+
+    def page(self, build_data: dict[str, Any]) -> None:
+        """The page of the browser, built from `web/`; a wheel without it can still be played on a terminal."""
+        web_build = load_tool(TOOLS / "web_build.py")
+        out = Path(self.root, ".kylix", "web")
+        out.parent.mkdir(exist_ok=True)
+        try:
+            web_build.build(Path(self.root), out)
+        except web_build.BuildFailed as reason:
+            self.app.display_warning(f"Kylix is built without the page of the browser: {reason}.")
+        else:
+            build_data["force_include"][str(out)] = "kylix/page"
 
     def compile(self, build_data: dict[str, Any]) -> str | None:
         self.tree = Path(tempfile.mkdtemp(prefix="kylix-wheel-"))

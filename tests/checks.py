@@ -130,6 +130,7 @@ def check_log(s: State, before: dict[int | None, str]) -> None:
 def check_fields(s: State) -> None:
     """No field of the state is outside SEEN_BY."""
     names = set(getattr(type(s), "__mypyc_attrs__", ())) | set(getattr(s, "__dict__", ()))
+    names |= set(getattr(type(s), "__slots__", ()))
     own = {name for name in names if not name.startswith("__")} - KERNEL - {"tables"}
     assert own == set(setting_of(s).game.seen_by), "every field stands in SEEN_BY"
 

@@ -17,7 +17,7 @@ HELP = {
     "test": """./kylix test [--plain] [pytest arguments]
 
 Run the tests on the plain sources, then compile the rules and run the same tests on the compiled ones.
---plain runs the first half only. Example: ./kylix test -k offering""",
+--plain leaves the compiled half out. The tests in a browser come last. Example: ./kylix test -k offering""",
     "lint": """./kylix lint [--fix]
 
 Check style, types, imports and sizes. --fix first repairs what the tools can repair by themselves.""",
@@ -29,6 +29,8 @@ Compile the rules with a C compiler, which makes simulation several times faster
 LEVELS = ("play", "compile", "test")
 SECONDS = {"play": "half a minute", "compile": "half a minute", "test": "a minute"}
 KEPT_TREES = 3
+BROWSER_TESTS = "tests/browser"
+NO_TESTS = 5  # pytest's exit code when nothing was chosen
 
 
 class Stop(Exception):
@@ -237,6 +239,21 @@ class Clone:
 
         return subprocess.call([str(self.python), *map(str, arguments)], env=environment, cwd=self.root)
 
+    # The page
+
+    def build_page(self, check: bool = False) -> None:
+        """The page of the browser, if it is stale; `check` looks at its types too."""
+        import web_build
+
+        out = self.home / "web"
+        if not check and web_build.is_fresh(self.root, out):
+            return
+        with self.locked():
+            try:
+                web_build.build(self.root, out, str(self.python), self.pip, check)
+            except web_build.BuildFailed as reason:
+                raise Stop(f"{reason}. To play without a browser: ./kylix play --text") from None
+
 
 class NoCompiler(Stop):
     """Compiling is optional: this is told, and is no failure."""
@@ -244,6 +261,9 @@ class NoCompiler(Stop):
 
 def play(clone: Clone, arguments: list[str]) -> int:
     clone.install("play")
+    wants_help = any(argument in ("-h", "--help") for argument in arguments)
+    if arguments[:1] in (["play"], ["serve"]) and "--text" not in arguments and not wants_help:
+        clone.build_page()
     # -P: a folder named kylix where the person happens to be must not be taken for this one.
     command = [str(clone.python), "-P", "-m", "kylix", *arguments]
     environment = clone.environment()
@@ -269,14 +289,26 @@ def compile_rules(clone: Clone, arguments: list[str]) -> int:
 
 def suite(clone: Clone, half: str, tree: Path, arguments: list[str]) -> tuple[int, str]:
     """Run the tests on a tree; give pytest's exit code and one line that sums up."""
-    import tempfile
-
     say(f"running the tests on the {half} rules")
     workers = [] if "--pdb" in arguments else ["-n", str(cores())]
     environment = {**clone.environment(tree), "KYLIX_EXPECT": half}
+    return pytest(clone, half, environment, [*workers, f"--ignore={BROWSER_TESTS}", *arguments])
+
+
+def browser_suite(clone: Clone, arguments: list[str]) -> tuple[int, str]:
+    """The tests that drive a browser: one after the other, on the fastest rules at hand."""
+    say("running the tests in a browser")
+    paths = [] if any(argument.startswith(BROWSER_TESTS) for argument in arguments) else [BROWSER_TESTS]
+    code, line = pytest(clone, "browser", clone.environment(), [*arguments, *paths])
+    return (0 if code == NO_TESTS and arguments else code), line
+
+
+def pytest(clone: Clone, half: str, environment: dict[str, str], arguments: list[str]) -> tuple[int, str]:
+    import tempfile
+
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
-        code = clone.call(["-m", "pytest", *workers, f"--junitxml={report}", *arguments], environment)
+        code = clone.call(["-m", "pytest", f"--junitxml={report}", *arguments], environment)
         return code, summary(half, code, report)
 
 
@@ -296,19 +328,31 @@ def test(clone: Clone, arguments: list[str]) -> int:
     only_plain = "--plain" in arguments
     arguments = [argument for argument in arguments if argument != "--plain"]
     clone.install("test")
-    code, line = suite(clone, "plain", clone.plain, arguments)
-    lines = [line]
-    if not only_plain:
-        try:
-            compiled_code, line = suite(clone, "compiled", clone.compile(), arguments)
-        except Stop as reason:
-            # Without a compiler there is one half only, unless somebody counts on both.
-            excused = isinstance(reason, NoCompiler) and not os.environ.get("KYLIX_COMPILED_REQUIRED")
-            compiled_code, line = (0 if excused else 1), f"compiled: NOT RUN, {reason}"
-        code = code or compiled_code
-        lines.append(line)
-    sys.stdout.write("\n" + "\n".join(lines) + "\n")
-    return code
+    paths = [argument for argument in arguments if argument.startswith("tests")]
+    in_browser = [path for path in paths if path.startswith(BROWSER_TESTS)]
+    results: list[tuple[int, str]] = []
+    if not paths or len(in_browser) < len(paths):
+        others = [argument for argument in arguments if argument not in in_browser]
+        results += rule_suites(clone, others, only_plain)
+    if (not paths or in_browser) and (clone.root / BROWSER_TESTS).is_dir():
+        clone.build_page()
+        chosen = [argument for argument in arguments if argument not in paths or argument in in_browser]
+        results.append(browser_suite(clone, chosen))
+    sys.stdout.write("\n" + "\n".join(line for _, line in results) + "\n")
+    return next((code for code, _ in results if code), 0)
+
+
+def rule_suites(clone: Clone, arguments: list[str], only_plain: bool) -> list[tuple[int, str]]:
+    results = [suite(clone, "plain", clone.plain, arguments)]
+    if only_plain:
+        return results
+    try:
+        results.append(suite(clone, "compiled", clone.compile(), arguments))
+    except Stop as reason:
+        # Without a compiler there is one half only, unless somebody counts on both.
+        excused = isinstance(reason, NoCompiler) and not os.environ.get("KYLIX_COMPILED_REQUIRED")
+        results.append(((0 if excused else 1), f"compiled: NOT RUN, {reason}"))
+    return results
 
 
 def lint(clone: Clone, arguments: list[str]) -> int:
@@ -333,6 +377,12 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         say(name)
         if clone.call(command, environment):
             failed.append(name)
+    say("the page")
+    try:
+        clone.build_page(check=True)
+    except Stop as reason:
+        say(str(reason))
+        failed.append("the page")
     say(f"lint failed: {', '.join(failed)}" if failed else "lint: all checks passed")
     return 1 if failed else 0
 

@@ -5,25 +5,49 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from kylix.bots.budget import Budget
+from kylix.bots.levels import HINTS, LEVELS
+from kylix.bots.mind import Advice
 from kylix.bots.random import RandomBot
 from kylix.core.errors import BadSeats
 from kylix.core.moves import Move
 from kylix.core.state import State
 
+__all__ = ["BOTS", "HINTS", "LEVELS", "Advice", "Bot", "hint", "make"]
+
 
 class Bot(Protocol):
     """Somebody who answers questions. The same seed and the same questions give the same answers."""
+
+    why: Advice | None
+    """The reason behind the last choice: `words.say(why.key, **why.about)`."""
 
     def choose(self, view: dict[str, Any], options: list[Move], redealt: State) -> Move:
         """One of the options. `redealt` is a state that the seat cannot tell from the real one, to think with."""
         ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, **LEVELS}
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot by name, or BadSeats."""
-    if name not in BOTS:
+    """A bot by name, with what it may think: `archon`, `archon:nodes=400`, `archon:seconds=1`. Or BadSeats."""
+    level, colon, text = name.partition(":")
+    if level not in BOTS:
         raise BadSeats(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    if not colon:
+        return BOTS[level](seed)
+    if level not in LEVELS or not LEVELS[level].THINKS:
+        raise BadSeats(f"{level} is given no budget: it thinks as long as it needs")
+    return LEVELS[level](seed, Budget.read(text, LEVELS[level].BUDGET))
+
+
+def hint(
+    view: dict[str, Any], options: list[Move], redealt: State, level: str = "archon", seed: int = 1
+) -> list[Advice]:
+    """The best three moves as a level sees them, each with its value and why."""
+    name, _, text = level.partition(":")
+    if name not in LEVELS:
+        raise BadSeats(f"{level} gives no hints; these do: {', '.join(LEVELS)}")
+    kind = LEVELS[name]
+    return kind(seed, Budget.read(text, kind.BUDGET)).advise(view, options, redealt)

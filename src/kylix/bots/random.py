@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kylix.bots.mind import Advice
 from kylix.core.chance import Chance
 from kylix.core.moves import Move
 from kylix.core.state import State
@@ -13,7 +14,10 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
         self.asked = 0
+        self.why: Advice | None = None
 
     def choose(self, view: dict[str, Any], options: list[Move], redealt: State) -> Move:
         self.asked += 1
-        return options[self.chance.outcome(self.asked, len(options))]
+        move = options[self.chance.outcome(self.asked, len(options))]
+        self.why = Advice(move, (move,), 1 / redealt.seats, "because-random")
+        return move

@@ -12,7 +12,21 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import kylix
-from kylix.cli import bench, common, components, export, games, play, replay, rules, serve, simulate, verify
+from kylix.cli import (
+    bench,
+    common,
+    components,
+    export,
+    games,
+    ladder,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from kylix.core.errors import KylixError
 
 STOPPED = 130
@@ -45,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
     built = f"kylix {kylix.__version__} ({common.build()}, Python {platform.python_version()})"
     made.add_argument("--version", action="version", version=built, help="the version, and whether it is compiled")
     commands = made.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for module in (play, serve, games, simulate, replay, verify, export, rules, components, bench):
+    for module in (play, serve, games, simulate, replay, verify, export, rules, components, bench, ladder, train):
         module.add(commands)
     return made
 

@@ -23,7 +23,7 @@ LANGUAGES = ("en", "fr")
 @cache
 def bundle(language: str, title: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for name in ("common", title):
+    for name in ("common", "bots", title):
         path = LOCALE / language / f"{name}.ftl"
         if path.exists():
             made.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -1,0 +1,153 @@
+"""The four levels. All of them think about redealt states only; they differ in how far and how well they look."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from kylix.bots.budget import Budget, no_collection
+from kylix.bots.mind import Advice, Mind, Turn
+from kylix.bots.minds import mind_of
+from kylix.bots.search import Search
+from kylix.bots.worlds import Worlds, seat_of
+from kylix.core.moves import Move
+from kylix.core.state import State
+
+Ranked = list[tuple[Turn, float]]
+"""Turns with what they are worth, the best first."""
+
+HINTS = 3
+
+
+class Thinker:
+    """What the levels share: a turn is planned as a whole and then played move by move."""
+
+    LEVEL: ClassVar[str] = ""
+    FITTED: ClassVar[bool] = False
+    THINKS: ClassVar[bool] = False
+    """Whether it takes a budget."""
+    BUDGET: ClassVar[Budget] = Budget()
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        self.random = random.Random(seed)
+        self.budget = budget or self.BUDGET
+        self.why: Advice | None = None
+        """The reason behind the last choice."""
+        self.expected: dict[str, Any] = {}
+        self.plan: tuple[Move, ...] = ()
+
+    def choose(self, view: dict[str, Any], options: list[Move], redealt: State) -> Move:
+        if self.plan and self.plan[0] in options and view == self.expected:
+            return self.go_on(self.plan, redealt, seat_of(redealt, view["seat"]))
+        self.why = self.advise(view, options, redealt, 1)[0]
+        return self.go_on(self.why.line, redealt, seat_of(redealt, view["seat"]))
+
+    def go_on(self, plan: tuple[Move, ...], redealt: State, seat: int) -> Move:
+        """Play the first move of a plan; the rest is kept for the moment in which the seat sees what is expected."""
+        self.plan = plan[1:]
+        if self.plan:
+            after = redealt.clone()
+            after.apply(seat, plan[0])
+            self.expected = after.view(seat)
+        return plan[0]
+
+    def advise(self, view: dict[str, Any], options: list[Move], redealt: State, count: int = HINTS) -> list[Advice]:
+        """The best moves, each with the turn it begins, its value and why."""
+        seat = seat_of(redealt, view["seat"])
+        mind = mind_of(view["title"], self.FITTED)
+        worlds = Worlds(redealt, seat, self.random.getrandbits(62))
+        if len(options) == 1 and count == 1:
+            return [Advice(options[0], (options[0],), mind.value(worlds[0], seat), "because-only")]
+        with no_collection():
+            ranked = self.rank(mind, worlds, seat)
+        found: dict[Move, Advice] = {}
+        for turn, value in ranked:
+            move = turn.line[0]
+            if move in options and move not in found and len(found) < count:
+                key, facts = mind.why(worlds[0], turn, seat)
+                found[move] = Advice(move, turn.line, value, key, facts)
+        return list(found.values())
+
+    def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
+        raise NotImplementedError
+
+
+def ranked_by_value(ranked: Ranked) -> Ranked:
+    return sorted(ranked, key=lambda one: -one[1])
+
+
+class Novice(Thinker):
+    """Plausible, with beginners' mistakes: judges by the rules of thumb, but unsteadily, and overlooks turns."""
+
+    LEVEL = "novice"
+    UNSTEADY: ClassVar[float] = 0.12
+    OVERLOOKED: ClassVar[float] = 0.35
+
+    def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
+        turns = mind.turns(worlds[0], seat)
+        noticed = [turn for turn in turns if self.random.random() > self.OVERLOOKED] or turns
+        return ranked_by_value([(turn, turn.value + self.random.gauss(0.0, self.UNSTEADY)) for turn in noticed])
+
+
+class Sailor(Thinker):
+    """A sound look at one's own turn, to its end, by the rules of thumb."""
+
+    LEVEL = "sailor"
+    WORLDS: ClassVar[int] = 4
+
+    def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
+        return over_worlds([mind.turns(worlds[n], seat) for n in range(self.WORLDS)])
+
+
+def over_worlds(looks: list[list[Turn]]) -> Ranked:
+    """The mean value of each turn over the worlds in which it was found."""
+    values: dict[object, list[float]] = {}
+    for turns in looks:
+        for turn in turns:
+            values.setdefault(turn.key, []).append(turn.value)
+    return ranked_by_value([(turn, sum(values[turn.key]) / len(values[turn.key])) for turn in looks[0]])
+
+
+class Captain(Thinker):
+    """Also looks at the best answer of the next seat to the most promising turns, in several worlds."""
+
+    LEVEL = "captain"
+    FITTED = True
+    WORLDS: ClassVar[int] = 4
+    PROMISING: ClassVar[int] = 5
+
+    def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
+        looks = [mind.turns(worlds[n], seat) for n in range(self.WORLDS)]
+        first = over_worlds(looks)
+        promising = {turn.key for turn, _ in first[: self.PROMISING]}
+        answered = [
+            [turn._replace(value=after_answer(mind, turn, seat)) for turn in turns if turn.key in promising]
+            for turns in looks
+        ]
+        return over_worlds(answered) + first[self.PROMISING :]
+
+
+def after_answer(mind: Mind, turn: Turn, seat: int) -> float:
+    """The value of a turn once the next seat has answered as well as it can."""
+    s = turn.after
+    if s.over or seat in s.to_act:
+        return turn.value
+    answer = max(mind.turns(s, s.to_act[0]), key=lambda one: one.value)
+    return mind.value(answer.after, seat)
+
+
+class Archon(Thinker):
+    """Searches as long as it may."""
+
+    LEVEL = "archon"
+    FITTED = True
+    THINKS = True
+    BUDGET = Budget(seconds=1.5)
+    BREADTH: ClassVar[int] = 16
+
+    def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
+        found = Search(mind, worlds, self.BREADTH).run(self.budget)
+        return [(one.turn, one.value) for one in found]
+
+
+LEVELS: dict[str, type[Thinker]] = {kind.LEVEL: kind for kind in (Novice, Sailor, Captain, Archon)}

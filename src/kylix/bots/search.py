@@ -1,0 +1,141 @@
+"""Search over redealt states: a tree of turns whose nodes are shared by many worlds (information-set MCTS).
+
+Every round takes one world down the tree. In a world a node offers the turns that are possible there; what is learnt
+about a turn is kept under its key, so it is an average over the worlds in which it can be played. A new node is worth
+what the best turn there leads to by the evaluation; no games are played out.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from kylix.bots.budget import Budget, Clock, no_collection
+from kylix.bots.mind import Mind, Turn
+from kylix.bots.worlds import Worlds
+from kylix.core.state import State
+
+EXPLORE = 0.25
+SHARPNESS = 15.0
+"""How much more often a turn is looked at that the evaluation likes better."""
+PRIOR = 1.0
+"""The evaluation counts like so many visits."""
+
+
+@dataclass
+class Edge:
+    """What is known of a turn at a node, over all worlds."""
+
+    visits: int = 0
+    total: float = 0.0
+    judged: int = 0
+    judgement: float = 0.0
+    """Sum of the evaluation over the worlds that looked at it."""
+    node: Node | None = None
+
+    @property
+    def prior(self) -> float:
+        return self.judgement / self.judged
+
+    @property
+    def value(self) -> float:
+        return (self.total + PRIOR * self.prior) / (self.visits + PRIOR)
+
+
+@dataclass
+class Node:
+    edges: dict[Hashable, Edge] = field(default_factory=dict)
+    turns: dict[int, list[Turn]] = field(default_factory=dict)
+    """By world: what can be played there."""
+
+
+@dataclass
+class Found:
+    """A turn at the root with what the search says of it."""
+
+    turn: Turn
+    visits: int
+    value: float
+
+
+class Search:
+    def __init__(self, mind: Mind, worlds: Worlds, breadth: int) -> None:
+        self.mind = mind
+        self.worlds = worlds
+        self.breadth = breadth
+        """How many worlds are looked at by turns."""
+        self.root = Node()
+        self.rounds = 0
+
+    def run(self, budget: Budget) -> list[Found]:
+        """Turns of the root, the best first."""
+        clock = Clock(budget)
+        with no_collection():
+            while True:
+                self.round()
+                if len(self.root.edges) == 1 or not clock.tick() or self.settled(clock.left):
+                    break
+        return self.found()
+
+    def settled(self, left: int) -> bool:
+        """Whether no other turn can be visited as often any more."""
+        if left >= self.rounds:
+            return False
+        most = sorted((edge.visits for edge in self.root.edges.values()), reverse=True)
+        return most[0] - most[1] > left
+
+    def round(self) -> None:
+        world = self.rounds % self.breadth
+        self.rounds += 1
+        s = self.worlds[world]
+        node = self.root
+        path: list[tuple[Edge, int]] = []
+        while not s.over:
+            seat = s.to_act[0]
+            turns = node.turns.get(world)
+            if turns is None:
+                turns = self.look(node, world, s, seat)
+                if node is not self.root:
+                    s = max(turns, key=lambda turn: turn.value).after
+                    break
+            turn = self.select(node, turns)
+            edge = node.edges[turn.key]
+            path.append((edge, seat))
+            s = turn.after
+            if edge.node is None:
+                edge.node = Node()
+            node = edge.node
+        values: dict[int, float] = {}
+        for edge, seat in path:
+            if seat not in values:
+                values[seat] = self.mind.value(s, seat)
+            edge.visits += 1
+            edge.total += values[seat]
+
+    def look(self, node: Node, world: int, s: State, seat: int) -> list[Turn]:
+        turns = node.turns[world] = self.mind.turns(s, seat)
+        for turn in turns:
+            edge = node.edges.setdefault(turn.key, Edge())
+            edge.judged += 1
+            edge.judgement += turn.value
+        return turns
+
+    def select(self, node: Node, turns: list[Turn]) -> Turn:
+        """The turn with the best mix of value, promise and novelty."""
+        edges = [node.edges[turn.key] for turn in turns]
+        priors = [edge.prior for edge in edges]
+        top = max(priors)
+        promise = [math.exp(SHARPNESS * (prior - top)) for prior in priors]
+        scale = EXPLORE * math.sqrt(sum(edge.visits for edge in edges) + 1) / sum(promise)
+        best, found = -1.0, turns[0]
+        for turn, edge, hope in zip(turns, edges, promise, strict=True):
+            score = edge.value + scale * hope / (1 + edge.visits)
+            if score > best:
+                best, found = score, turn
+        return found
+
+    def found(self) -> list[Found]:
+        here = {turn.key: turn for turn in self.root.turns[0]}
+        found = [Found(turn, edge.visits, edge.value) for key, turn in here.items() for edge in [self.root.edges[key]]]
+        return sorted(found, key=lambda one: (-one.visits, -one.value))

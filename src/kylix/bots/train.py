@@ -1,0 +1,155 @@
+"""Weights by self-play: play, remember the positions, fit the chance to win, and play again with what was learnt.
+
+The same seed gives the same file: games are numbered and each derives its own seed, whatever number of processes
+plays them, and the fit is a convex problem.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import multiprocessing
+import random
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from kylix.bots import eval_troia
+from kylix.bots.eval_troia import Weights
+from kylix.bots.lab import library
+from kylix.bots.mind import Turn
+from kylix.bots.mind_troia import TroiaMind
+from kylix.core.chance import Chance
+from kylix.core.errors import KylixError
+from kylix.games.troia.state import Troia
+from kylix.kit.registry import game
+from kylix.sim.runner import seed_of
+
+TRAINED = ("troia",)
+ROUNDS = 3
+WARMTH = 0.04
+"""How far from the best turn self-play strays, in chances to win."""
+RIDGE = 2.0
+CHUNK = 10
+DIGITS = 4
+
+Sample = tuple[int, list[int]]
+"""The side to act and the features."""
+Samples = list[tuple[int, list[int], float]]
+"""With the outcome for that side: 1, 0, or one half for a draw."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """What a process needs to play some games."""
+
+    title: str
+    seed: int
+    weights: Weights | None
+
+
+def play(plan: Round, n: int) -> Samples:
+    """One game of self-play; the faces of the gods are drawn, so that every power is met."""
+    seed = seed_of(plan.seed, n)
+    roll = random.Random(seed)
+    mind = TroiaMind(plan.weights)
+    s = game(plan.title).setting(2, {"gods": roll.choice(("first_game", "random_faces"))}).start(Chance(seed), False)
+    seen: list[Sample] = []
+    while not s.over:
+        assert isinstance(s, Troia)
+        seat = s.to_act[0]
+        seen.append((seat, eval_troia.features(s, seat)))
+        for move in pick(mind.turns(s.redeal(seat, roll.getrandbits(62)), seat), roll).line:
+            s.apply(seat, move)
+    assert isinstance(s, Troia)
+    return [(seat, features, eval_troia.settled(s, seat)) for seat, features in seen]
+
+
+def pick(turns: list[Turn], roll: random.Random) -> Turn:
+    """Mostly the best turn, now and then one that is nearly as good."""
+    top = max(turn.value for turn in turns)
+    odds = [math.exp((turn.value - top) / WARMTH) for turn in turns]
+    return roll.choices(turns, odds)[0]
+
+
+def play_some(plan: Round, first: int, count: int) -> Samples:
+    return [sample for n in range(first, first + count) for sample in play(plan, n)]
+
+
+def gather(plan: Round, games: int, jobs: int, tell: Callable[[int], None]) -> Samples:
+    """The positions of all games, in the order of the games."""
+    chunks = [(at, min(CHUNK, games + 1 - at)) for at in range(1, games + 1, CHUNK)]
+    samples: Samples = []
+    if jobs == 1:
+        for at, count in chunks:
+            samples += play_some(plan, at, count)
+            tell(count)
+        return samples
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        waiting = [pool.submit(play_some, plan, at, count) for at, count in chunks]
+        for (_, count), future in zip(chunks, waiting, strict=True):
+            samples += future.result()
+            tell(count)
+    return samples
+
+
+def fit(samples: Samples, side: int) -> tuple[list[float], dict[str, float]]:
+    """Logistic regression with a small penalty, by scipy; and how well it fits."""
+    numpy, optimize = library("numpy"), library("scipy.optimize")
+    rows = [(features, outcome) for seat, features, outcome in samples if seat == side]
+    x = numpy.array([features for features, _ in rows], dtype=float)
+    y = numpy.array([outcome for _, outcome in rows], dtype=float)
+
+    def loss(w: Any) -> tuple[float, Any]:
+        z = x @ w
+        p = 1 / (1 + numpy.exp(-z))
+        total = numpy.sum(numpy.logaddexp(0, z) - y * z) + RIDGE * (w @ w)
+        return float(total), x.T @ (p - y) + 2 * RIDGE * w
+
+    found = optimize.minimize(loss, numpy.zeros(x.shape[1]), jac=True, method="L-BFGS-B", options={"maxiter": 500})
+    p = 1 / (1 + numpy.exp(-(x @ found.x)))
+    right = numpy.mean((p > 0.5) == (y > 0.5))
+    cross = numpy.mean(-(y * numpy.log(p) + (1 - y) * numpy.log(1 - p)))
+    figures = {"positions": len(rows), "log_loss": round(float(cross), 3), "right": round(float(right), 3)}
+    return [round(float(weight), DIGITS) + 0.0 for weight in found.x], figures
+
+
+def train(
+    title: str, games: int, seed: int, jobs: int = 1, rounds: int = ROUNDS, tell: Callable[[int], None] = lambda n: None
+) -> dict[str, Any]:
+    """The document for `bots/weights/<title>.json`. The first round is played by the rules of thumb."""
+    if title not in TRAINED:
+        raise KylixError(f"{title} has no evaluation to fit; these have: {', '.join(TRAINED)}")
+    library("scipy.optimize")
+    weights: Weights | None = None
+    figures: list[dict[str, float]] = []
+    samples: Samples = []
+    for number in range(rounds):
+        plan = Round(title, seed_of(seed, number + 1), weights)
+        samples = samples[len(samples) // 2 :] + gather(plan, games, jobs, tell)
+        fits = [fit(samples, side) for side in range(2)]
+        weights = [found for found, _ in fits]
+        figures = [told for _, told in fits]
+    assert weights is not None
+    return document(title, games, seed, rounds, weights, figures)
+
+
+def document(
+    title: str, games: int, seed: int, rounds: int, weights: Weights, figures: list[dict[str, float]]
+) -> dict[str, Any]:
+    return {
+        "title": title,
+        "seed": seed,
+        "rounds": rounds,
+        "games": games,
+        "figures": dict(zip(eval_troia.SIDES, figures, strict=True)),
+        "weights": {
+            name: dict(zip(eval_troia.FEATURES, found, strict=True))
+            for name, found in zip(eval_troia.SIDES, weights, strict=True)
+        },
+    }
+
+
+def text(made: dict[str, Any]) -> str:
+    return json.dumps(made, indent=1) + "\n"

@@ -1,0 +1,72 @@
+"""`kylix ladder`: a round robin between levels of bots, with ratings and intervals."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from kylix.cli import common
+from kylix.core.errors import KylixError
+from kylix.sim import runner
+
+
+def add(commands: common.Commands) -> None:
+    about = "let levels of bots play a round robin, and rate them"
+    example = (
+        "kylix ladder troia --levels novice,sailor,captain --games 100\n"
+        "kylix ladder troia --levels sailor,archon:nodes=200 --games 50 --seed 7 --json"
+    )
+    more = (
+        "Every pair plays so many games, equally often in every seat, with the same deals. Ratings are those of the "
+        "Plackett-Luce model of openskill, intervals hold 95 %. With a budget in nodes the same seed gives the same "
+        "games."
+    )
+    parser = common.command(commands, "ladder", ladder, about, example, more)
+    common.add_title(parser)
+    parser.add_argument("--levels", metavar="LIST", default="novice,sailor,captain,archon", help="from weak to strong")
+    parser.add_argument("--games", type=common.number(2, 10**6), default=20, metavar="N", help="for each pair (20)")
+    parser.add_argument("--players", type=common.number(2, 8), metavar="P", help="seats at the table (else the fewest)")
+    parser.add_argument(
+        "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same deals"
+    )
+    parser.add_argument("--jobs", type=common.number(1, 256), metavar="J", help="processes (else all cores)")
+
+
+def ladder(args: argparse.Namespace) -> int:
+    from kylix.sim import ladder as lab
+
+    title = common.title_of(args)
+    levels = [name.strip().lower() for name in args.levels.split(",")]
+    if len(levels) < 2 or len(set(levels)) < len(levels):
+        raise KylixError(f"a ladder needs two or more different levels, not {args.levels!r}")
+    runner.check_players(tuple(levels))
+    seats = args.players or min(count for count in title.seats if count > 1)
+    title.setting(seats)
+    games = -(-args.games // seats) * seats
+    pairs = len(levels) * (len(levels) - 1) // 2
+    with common.Bar("playing", games * pairs) as bar:
+        found = lab.climb(title.title, levels, games, args.seed, seats, args.jobs or runner.cores(), bar.step)
+    facts = {"game": title.title, "seed": args.seed, "players": seats, **found}
+    if args.json:
+        common.print_json(facts)
+    else:
+        show(facts, [title.seat_name(seat) for seat in range(seats)])
+    return common.FINE
+
+
+def show(facts: dict[str, Any], names: list[str]) -> None:
+    console = common.out()
+    rows = [
+        [one["level"], one["rating"], f"{one['low']} to {one['high']}", one["ms_mean"], one["ms_99"], one["ms_most"]]
+        for one in facts["levels"]
+    ]
+    columns = ("level", "rating", "95 %", "ms a decision", "ms 99 %", "ms at most")
+    common.table(console, f"{facts['game']}, seed {facts['seed']}, {facts['turns']} turns a game", columns, rows)
+    pairs = [[one["level"], one["against"], one["games"], *share(one)] for one in facts["pairs"]]
+    common.table(console, "pairs", ("level", "against", "games", "wins", "share", "95 %"), pairs)
+    seats = [[name, *share(one)] for name, one in zip(names, facts["seats"], strict=True)]
+    common.table(console, "seats", ("seat", "wins", "share", "95 %"), seats)
+
+
+def share(one: dict[str, Any]) -> list[Any]:
+    return [one["wins"], f"{100 * one['share']:.1f} %", f"{100 * one['low']:.1f} to {100 * one['high']:.1f} %"]

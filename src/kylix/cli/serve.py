@@ -1,0 +1,100 @@
+"""`kylix serve`: tables for a network, from one folder of data."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from kylix.cli import common
+from kylix.cli.text.place import data_folder
+from kylix.core.errors import KylixError
+
+PORT = 8411
+EXAMPLE = """\
+kylix serve
+kylix serve --host 0.0.0.0 --port 8411 --data FOLDER"""
+
+
+def add(commands: common.Commands) -> None:
+    parser = common.command(commands, "serve", run, "serve tables to browsers, here or in a network", EXAMPLE)
+    parser.add_argument(
+        "--host",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="where to listen; 0.0.0.0 is every network (else only here)",
+    )
+    parser.add_argument(
+        "--port",
+        type=common.number(0, 65535),
+        default=PORT,
+        metavar="N",
+        help=f"the port (else {PORT}; 0: any free one)",
+    )
+    parser.add_argument("--data", metavar="FOLDER", help="where tables are kept (else in your data folder)")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a host name that leads here; may be given several times",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    folder = Path(args.data) if args.data else data_folder()
+    return serve(folder, args.host, args.port, tuple(args.name), lambda address: tell(address, args))
+
+
+def tell(address: str, args: argparse.Namespace) -> None:
+    """Where to point a browser or a phone."""
+    from kylix.server.page import find_page
+
+    if args.json:
+        common.print_json({"address": address})
+        sys.stdout.flush()
+        return
+    sys.stdout.write(f"Kylix is served at {address}\n")
+    if find_page() is None:
+        common.say("the page is not built, so only programs can play here")
+    if sys.stdout.isatty():
+        import segno
+
+        segno.make(address, micro=False).terminal(out=sys.stdout, border=2, compact=True)
+    sys.stdout.write("Ctrl-C ends it; every table is kept.\n")
+    sys.stdout.flush()
+
+
+def serve(folder: Path, host: str, port: int, names: tuple[str, ...], ready: Callable[[str], None]) -> int:
+    """Serve until Ctrl-C. `ready` hears the address once requests are answered."""
+    from kylix.server import app, net
+    from kylix.server.config import Config
+    from kylix.server.page import find_page
+    from kylix.store.lock import FolderLock
+
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="kylix: %(message)s")
+    lock = FolderLock(folder)
+    try:
+        listening = net.free_port(host, port)
+    except (OSError, OverflowError) as error:
+        raise KylixError(f"cannot listen at {host}, port {port}: {common.reason_of(error)}") from None
+    port = listening.getsockname()[1]
+    address = net.addresses(host, port)[0]
+    jobs = max(1, len(os.sched_getaffinity(0)) - 1) if hasattr(os, "sched_getaffinity") else 1
+    config = Config(folder, host, port, find_page(), net.own_names(names), jobs)
+
+    def tell_address() -> None:
+        lock.tell(address)
+        ready(address)
+
+    try:
+        app.serve(config, listening, tell_address)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+        lock.close()
+    return common.FINE

@@ -1,0 +1,249 @@
+# Les mots de la page dans le navigateur ; servis après common.ftl. Ceux des jeux sont dans leurs propres fichiers.
+
+## Accueil
+
+page-tagline = Des jeux de société grecs à une même table : contre des robots, ensemble devant un écran, ou en ligne.
+page-welcome = Prenez place et jouez.
+page-home = Accueil
+page-menu = Menu
+page-language = Langue
+page-settings = Réglages
+page-about = À propos
+page-about-text = Kylix est une table pour des jeux de société grecs. Les règles décident sur le serveur ; personne ne reçoit plus que ce que son siège peut voir ; le hasard peut être contrôlé après la partie.
+page-about-rules = Les règles sont dites avec nos propres mots, article par article. Les jeux et les noms appartiennent à leurs auteurs et éditeurs, dont les images ne sont pas utilisées ici ; achetez les boîtes.
+page-about-credits = Icônes : game-icons.net par Lorc, Delapouite et leurs collaborateurs, CC BY 3.0. Caractères : Alegreya et Alegreya Sans de Huerta Tipográfica, OFL. Tout le reste est dessiné ici.
+page-continue = Continuer { $count ->
+    [0] {""}
+    [one] (une partie vous attend)
+   *[other] ({ $count } parties vous attendent)
+}
+page-play-bots = Jouer contre des robots
+page-play-bots-about = Deux clics et c’est à vous.
+page-play-here = Jouer ensemble ici
+page-play-here-about = Un écran passe de main en main ; un rideau cache ce qui est à vous.
+page-play-online = Jouer en ligne
+page-play-online-about = Un lien privé pour chaque siège, aussi en code QR.
+page-learn = Apprendre
+page-learn-about = Les règles, article par article, avec recherche.
+page-records = Parties enregistrées
+page-records-about = Vos tables ; ouvrir et vérifier l’enregistrement d’une partie.
+page-shelf = Sur l’étagère
+page-seats = { $range-id ->
+    [1] 1 joueur
+   *[other] { $range } joueurs
+}
+page-play = Jouer
+page-rules = Règles
+page-your-turn = À vous de jouer
+page-their-turn = Les autres jouent
+page-turn = Tour { $turn }
+page-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez.
+page-no-table = Cette table n’existe pas ici. Elle a peut-être été supprimée.
+page-connecting = Connexion …
+page-close = Fermer
+
+## Mise en place
+
+page-game = Jeu
+page-seats-title = Qui joue
+page-seat-count = Nombre de joueurs
+page-seat-kind = Qui joue { $seat }
+page-kind-here = devant cet écran
+page-kind-link = par lien
+page-kind-bot = robot
+page-bot-level = Force du robot pour { $seat }
+bot-random = Novice : joue n’importe quoi
+page-name = Nom (si vous voulez)
+page-name-of = Nom de { $seat }
+page-options = Options et décisions { $count ->
+    [0] {""}
+    [one] ({ $count } modifiée)
+   *[other] ({ $count } modifiées)
+}
+page-components = Fichier de matériel
+page-components-about = Un jeu de pièces à vous, dans la forme qu’écrit `kylix components`. Vide : celui de base.
+page-seed = Graine du hasard
+page-seed-about = Un nombre entier, pour une partie qui peut être répétée. Vide : un hasard vérifiable après coup.
+page-start = Commencer
+page-starting = Mise en place …
+
+## Un seul écran
+
+page-curtain = { $who }, c’est à vous.
+page-curtain-about = Passez l’écran. Il n’y reste rien de l’autre siège.
+page-curtain-ready = Je suis { $who }
+page-hand-over = Passer l’écran à { $who }
+page-hand-over-now = Vous avez fini. Regardez ce qui a changé, puis passez l’écran à { $who }.
+
+## La table
+
+page-region-action = Action
+page-region-choices = Choix
+page-region-board = plateau
+page-region-players = Joueurs
+page-region-side = Joueurs, journal, discussion et règles
+page-region-targets = Peut être choisi
+page-watching = en spectateur
+page-watching-about = Vous regardez ; vous voyez ce que tout le monde voit.
+page-watcher = Quelqu’un qui regarde
+page-wait = Rien à faire pour vous en ce moment. Cliquez sur n’importe quoi pour en savoir plus.
+page-thinking = { $who } (robot) réfléchit.
+page-acting = joue
+page-you = vous
+page-online = présent
+page-away = absent
+page-chosen = choisi
+page-can-choose = peut être choisi
+page-changed = changé par le dernier coup
+page-chosen-so-far = Choisi jusqu’ici
+page-drop-choice = Reprendre : { $move }
+page-cancel = Annuler
+page-confirm-button = Confirmer
+page-confirm-it = Est-ce bien ce que vous voulez ?
+page-confirm-last = Est-ce bien ce que vous voulez ? Ce coup ne pourra pas être repris.
+page-refused = C’est refusé.
+page-why-none = Rien ne s’y oppose ; ce n’est simplement pas demandé maintenant.
+page-unsent = La connexion s’est rompue pendant l’envoi de votre coup. Il n’a pas été joué.
+page-send-again = Renvoyer
+page-drop = Abandonner
+page-reconnecting = Connexion perdue ; nouvel essai …
+page-count-hand = main
+page-count-deck = pioche
+page-count-discard = défausse
+
+page-undo = Reprendre
+page-restart = Recommencer le tour
+page-undo-free = Reprendre le dernier coup
+page-undo-ask = Reprendre le dernier coup, si les autres sont d’accord
+page-undo-waiting = En attente de l’accord des autres …
+page-undo-refused = Les autres ne sont pas d’accord.
+undo-nothing = Il n’y a rien à reprendre.
+undo-sealed = Quelque chose de caché a été vu depuis ; on ne peut plus reprendre.
+undo-moved = Quelqu’un d’autre a joué depuis ; on ne peut plus reprendre.
+undo-over = La partie est finie ; on ne reprend plus rien.
+undo-watching = Qui regarde ne reprend rien.
+page-consent = Reprendre un coup ?
+page-token-void = Ce lien n’ouvre plus ce siège : il a été changé par l’hôte. Vous pouvez regarder.
+page-consent-text = { $who } voudrait reprendre :
+page-consent-yes = D’accord
+page-consent-no = Non ({ $seconds } s)
+
+page-tab-log = Journal
+page-tab-chat = Discussion
+page-tab-notes = Notes
+page-tab-rules = Règles
+page-log-all = Montrer les { $count } lignes
+page-since = Depuis votre dernier tour
+page-show-me = Montrer
+page-next = Suivant
+page-step-back = Un pas en arrière
+page-step-help = Virgule et point parcourent la partie ; Échap revient.
+page-looking-back = Retour en arrière : coup { $n } sur { $all }
+page-back-to-now = Revenir à maintenant
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-write = Dire quelque chose
+page-chat-send = Envoyer
+page-notes-about = Notes, pour vous seul
+page-search = Chercher
+page-found = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+}
+page-chapters = Chapitres
+page-clause-now = La règle derrière cette question
+
+page-change-seats = Changer qui joue
+page-change-seats-about = Un robot peut remplacer un absent, et repartir. Les anciens liens d’un siège changé ne valent plus.
+page-invite = Inviter
+page-invite-seat = Ouvre ce siège. À ne donner qu’à une personne.
+page-invite-watch = Regarder
+page-invite-watch-about = Montre ce que tout le monde peut voir ; n’ouvre aucun siège.
+page-copy = Copier
+page-copied = Copié
+page-qr = Code QR : { $name }
+page-leave = Quitter la table
+
+## La fin, les enregistrements
+
+page-result = Résultat
+page-score = Décompte
+page-place = Place
+page-rematch = Rejouer
+page-save-record = Enregistrer la partie
+page-verify = Vérifier
+page-verify-about = Un enregistrement contient chaque coup et chaque tirage. Le serveur rejoue tout et compare.
+page-open-record = Enregistrement
+page-verifying = Vérification …
+page-verified = { $count } entrées rejouées ; tout est comme enregistré.
+page-not-verified = Cet enregistrement ne tient pas : { $text }
+page-own-tables = Vos tables
+page-no-tables = Pas encore de table sur cet appareil.
+page-won-by = Gagné par { $who }
+page-look = Regarder
+page-go-on = Continuer
+page-forget = Oublier
+
+## Réglages et aide
+
+page-theme = Couleurs
+page-theme-system = comme le système
+page-theme-light = clair
+page-theme-dark = sombre
+page-size = Taille du texte
+page-size-normal = normale
+page-size-large = grande
+page-size-larger = très grande
+page-speed = Animation
+page-speed-none = aucune
+page-speed-slow = lente
+page-speed-normal = normale
+page-speed-fast = rapide
+page-confirm = Demander avant de jouer un coup
+page-confirm-never = jamais
+page-confirm-final = ce qui ne peut être repris
+page-confirm-always = toujours
+page-sound = Sons
+page-mark = Marquer mon tour dans le titre
+page-shortcuts = Touches
+page-help = Aide et touches
+page-help-table = Ce qui peut être choisi a un anneau et un point, et figure comme bouton en haut. Cliquez sur autre chose pour savoir pourquoi cela ne peut pas être choisi. Des tirets marquent ce que le dernier coup a changé.
+page-key-tab = endroit suivant
+page-key-arrows = la chose la plus proche dans cette direction
+page-key-enter = choisir
+page-key-escape = annuler le choix, ou revenir à maintenant
+page-key-numbers = les boutons du haut
+page-key-undo = reprendre, recommencer le tour
+page-key-now = lire ce qu’il faut faire
+page-key-read = aller au journal, aux joueurs, à la main, au plateau
+page-key-why = pourquoi la chose visée ne peut être choisie ; sinon cette aide
+page-key-step = un pas en arrière ou en avant dans la partie
+page-key-clause = la règle derrière la question
+
+## Troia
+
+page-troia-field = Champ de bataille
+page-troia-god = { $god } { $power }. Offrande : { $offering } ; coûte { $greek } au Grec, { $trojan } au Troyen
+page-troia-costs = coûte { $greek } au Grec, { $trojan } au Troyen
+page-troia-space = { $space } : { $count ->
+    [0] aucun héros
+   *[other] { $heroes }
+}
+page-troia-hero = { $hero }, dans { $space } ; face grecque { $greek }, face troyenne { $trojan }
+page-troia-horse = Le cheval de bois : { $count } pièces posées sur { $all } : { $parts }
+page-troia-path = Hector et Pâris : case { $count } sur { $all } ; ensuite : { $next }
+page-troia-start = Troie
+page-troia-cornucopia = Corne d’abondance
+page-troia-pile = Défausse : { $seat }
+page-troia-superior = supérieure : deux cases
+page-troia-mixed = mixte : une case
+page-known-card = connue de votre adversaire
+
+## Odysseus
+
+page-odysseus-ship = Le navire
+page-odysseus-covered = une carte face cachée
+page-odysseus-empty = vide
+page-odysseus-favours = { $count ->
+    [one] { $count } faveur
+   *[other] { $count } faveurs
+}

@@ -1,0 +1,1 @@
+"""The server: tables over HTTP and WebSocket. docs/protocol.md is the contract."""

@@ -1,0 +1,109 @@
+"""The application put together, and run."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+import kylix
+from kylix.server.config import Config
+from kylix.server.endpoint import document, failed
+from kylix.server.errors import STATUSES, ApiError
+from kylix.server.guard import Guard
+from kylix.server.hall import Hall
+from kylix.server.page import PageFiles
+from kylix.server.routes import Routes
+from kylix.server.sockets import Page
+from kylix.store.base import Store
+from kylix.store.sqlite import SqliteStore
+
+FILE = "tables.sqlite"
+NO_PAGE = "Kylix serves tables here, but its page is not built. The protocol is described in /api/openapi.json.\n"
+
+
+def create_app(config: Config, store: Store | None = None) -> Starlette:
+    """Everything on the disk is opened here, so what is wrong with it is told before anything is served."""
+    hall = Hall(config, store or SqliteStore(config.data / FILE))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.stop()
+
+    endpoints = Routes(hall).endpoints()
+    openapi = document(endpoints, kylix.__version__)
+
+    async def describe(request: Request) -> Response:
+        return JSONResponse(openapi)
+
+    async def talk(socket: WebSocket) -> None:
+        await Page(socket, hall, socket.path_params["id"]).run()
+
+    routes: list[Any] = [each.route() for each in endpoints]
+    routes.append(Route("/api/openapi.json", describe))
+    routes.append(WebSocketRoute("/api/tables/{id}/socket", talk))
+    if config.page is not None:
+        routes.append(Mount("/", PageFiles(directory=config.page, html=True)))
+    else:
+        routes.append(Route("/", no_page))
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, names=config.names, limits=config.limits)],
+        exception_handlers={HTTPException: not_served},  # type: ignore[dict-item]
+    )
+
+
+async def no_page(request: Request) -> Response:
+    return PlainTextResponse(NO_PAGE, 404)
+
+
+async def not_served(request: Request, error: HTTPException) -> Response:
+    """Unknown paths and methods, in the form of all other errors."""
+    if error.status_code == 405:
+        return failed(ApiError(400, "bad-method", f"this path does not take {request.method}"))
+    status = error.status_code if error.status_code in STATUSES else 400
+    return failed(ApiError(status, "not-found", "there is nothing here"))
+
+
+def server(config: Config, store: Store | None = None) -> uvicorn.Server:
+    """Not yet running: `run(sockets=[...])` does."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            create_app(config, store),
+            ws="websockets-sansio",
+            ws_max_size=4 * config.limits.message,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )
+
+
+def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until it is stopped; `ready` is called once requests are answered."""
+    made = server(config)
+    begin = made.startup
+
+    async def startup(sockets: list[socket.socket] | None = None) -> None:
+        await begin(sockets)
+        ready()
+
+    made.startup = startup  # type: ignore[method-assign]
+    made.run(sockets=[listening])

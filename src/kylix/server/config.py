@@ -1,0 +1,46 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask for. Sizes in bytes, rates per second."""
+
+    body: int = 256 * 1024
+    record: int = 4 * 1024 * 1024
+    message: int = 16 * 1024
+    messages: float = 20.0
+    messages_burst: float = 40.0
+    strikes: int = 10
+    """So many offences within a minute close a socket."""
+    requests: float = 50.0
+    requests_burst: float = 300.0
+    tables: float = 0.5
+    tables_burst: float = 40.0
+    sockets: int = 64
+    """Per table."""
+    loaded: int = 400
+    """Tables kept in memory; beyond this those that nobody looks at are put away."""
+    waiting: int = 200
+    """Messages that a slow reader may be behind."""
+    hello_seconds: float = 15.0
+
+
+@dataclass(frozen=True)
+class Config:
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 0
+    page: Path | None = None
+    """The built page, if there is one."""
+    names: tuple[str, ...] = ()
+    """Host names, beside addresses and localhost, under which requests are taken."""
+    bot_jobs: int = 1
+    bot_tick: float = 0.1
+    """Bots answer on the beat of this clock, in seconds: how long one thought tells nothing about its hand."""
+    consent: float = 60.0
+    limits: Limits = field(default_factory=Limits)

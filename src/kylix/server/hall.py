@@ -1,0 +1,205 @@
+"""All tables: made, loaded when somebody comes, driven on where bots are to act."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from time import time
+
+from kylix import bots
+from kylix.core.chance import Chance, ProvableChance
+from kylix.core.errors import BadSeats, KylixError
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.kit.components import Components
+from kylix.kit.registry import game
+from kylix.server import errors, thinking
+from kylix.server.back import Mark
+from kylix.server.config import Config
+from kylix.server.consent import Consent
+from kylix.server.desk import Desk
+from kylix.server.errors import ApiError
+from kylix.server.table import PEOPLE, Table, digest, kept, new_token
+from kylix.server.thinking import Thinkers
+from kylix.server.wire import SeatChange, SeatKey, SeatRequest, TableKeys, TableRequest
+from kylix.store.base import Line, Store, StoredSeat, StoredTable
+
+log = logging.getLogger("kylix.server")
+
+ALPHABET = "abcdefghijkmnopqrstuvwxyz23456789"
+ID_LETTERS = 16
+SECRET_BYTES = 32
+DEFAULT_LEVEL = "random"
+
+
+class Hall:
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.desks: dict[str, Desk] = {}
+        self.loading: dict[str, asyncio.Task[Desk]] = {}
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.thinkers = Thinkers(config.bot_jobs, config.bot_tick)
+        self.resuming: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.thinkers.start()
+        self.resuming = asyncio.create_task(self.resume())
+
+    async def stop(self) -> None:
+        tasks = [*self.driving.values(), *self.loading.values(), *([self.resuming] if self.resuming else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self.thinkers.stop)
+        await asyncio.to_thread(self.store.close)
+
+    async def resume(self) -> None:
+        """After a start: bots that were to act go on, whether anybody looks or not."""
+        for id in self.store.waiting_for_bots():
+            try:
+                await self.desk(id)
+            except ApiError as error:
+                log.warning("table %s cannot go on: %s", id, error)
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    async def desk(self, id: str) -> Desk:
+        """A table, loaded if it is not; ApiError if there is none."""
+        if id in self.desks:
+            return self.desks[id]
+        if id not in self.loading:
+            stored = self.store.table(id)
+            if stored is None:
+                raise errors.no_table()
+            self.loading[id] = asyncio.create_task(self.load(stored))
+        return await asyncio.shield(self.loading[id])
+
+    async def load(self, stored: StoredTable) -> Desk:
+        try:
+            table = await asyncio.to_thread(Table.load, self.store, stored)
+        except Exception as error:  # whatever a rule raises at a record of another version, or at a damaged one
+            log.warning("table %s cannot be opened", stored.id, exc_info=error)
+            raise ApiError(409, "cannot-load", "this table cannot be opened by this version of Kylix") from None
+        finally:
+            del self.loading[stored.id]
+        return self.open(table)
+
+    def open(self, table: Table) -> Desk:
+        self.put_away()
+        desk = self.desks[table.id] = Desk(table, Consent(self.config.consent, self.wake), self.wake)
+        self.wake(table)
+        return desk
+
+    def put_away(self) -> None:
+        """Tables that nobody looks at and no bot plays at are in the store; memory need not hold all of them."""
+        for id, desk in list(self.desks.items()):
+            if len(self.desks) < self.config.limits.loaded:
+                return
+            table = desk.table
+            if not table.listeners and id not in self.driving and not table.lock.locked():
+                del self.desks[id]
+
+    async def create(self, asked: TableRequest) -> TableKeys:
+        try:
+            state = await asyncio.to_thread(set_up, asked)
+        except (KylixError, ApiError):
+            raise
+        except Exception as error:
+            if asked.components is None:
+                raise
+            log.info("a component file could not be played with", exc_info=error)
+            raise ApiError(400, "bad-components", "no game can be set up with these components") from None
+        tokens = [new_token() if seat.kind in PEOPLE else None for seat in asked.seats]
+        host = new_token()
+        seats = tuple(
+            StoredSeat(seat.kind, level_of(seat), seat.name.strip(), digest(token) if token else "")
+            for seat, token in zip(asked.seats, tokens, strict=True)
+        )
+        now, setting = time(), state.setting
+        outcomes = tuple((state.tape or [])[0].outcomes)
+        head, chance = codec.header(setting), codec.chance_header(state.chance)  # type: ignore[arg-type]
+        id = "t_" + "".join(secrets.choice(ALPHABET) for _ in range(ID_LETTERS))
+        stored = StoredTable(id, now, head, chance, digest(host), seats, (Line(0, -1, "", -1, outcomes, 0, now),))
+        await kept(self.store.add_table(stored))
+        table = Table(self.store, stored, state, [Mark(0, 0, now)], {})
+        self.open(table)
+        names = table.setting.names["seat"]
+        return TableKeys(id, host, [SeatKey(names[seat], token) for seat, token in enumerate(tokens)])
+
+    async def change_seat(self, id: str, seat_name: str, asked: SeatChange, host: str | None) -> str | None:
+        """Another controller for a seat, in the middle of a game too; the new token if there is one."""
+        desk = await self.desk(id)
+        table = desk.table
+        if host is None or not secrets.compare_digest(table.host, digest(host)):
+            raise ApiError(401 if host is None else 403, "bad-token", "only the host of the table can do this")
+        seat = table.setting.seat(seat_name)
+        async with table.lock:
+            old = table.seats[seat]
+            level = level_of(SeatRequest(asked.kind, asked.level or old.level or None))
+            new = new_token() if asked.kind in PEOPLE and (asked.renew or asked.kind != old.kind) else None
+            name = old.name if asked.name is None else asked.name.strip()
+            # While a bot stands in, the person's token still opens the seat to look on, but not to act.
+            value = StoredSeat(asked.kind, level, name, digest(new) if new else old.token)
+            await table.set_seat(seat, value)
+            desk.consent.drop(table)
+            table.tell_all()
+        self.wake(table)
+        return new
+
+    # --- bots -----------------------------------------------------------------------------------------------------
+
+    def wake(self, table: Table) -> None:
+        """Let the bots of a table go on, unless they are at it."""
+        desk = self.desks.get(table.id)
+        if desk is None or table.id in self.driving or desk.consent.open is not None or table.bot_to_act() is None:
+            return
+        task = self.driving[table.id] = asyncio.create_task(self.drive(desk))
+        task.add_done_callback(lambda done: self.rest(table, done))
+
+    def rest(self, table: Table, done: asyncio.Task[None]) -> None:
+        self.driving.pop(table.id, None)
+        if done.cancelled():
+            return
+        if error := done.exception():
+            log.error("the bots of table %s stopped", table.id, exc_info=error)
+        else:
+            self.wake(table)  # somebody may have moved while this task was ending
+
+    async def drive(self, desk: Desk) -> None:
+        """Bots move until a person is to act, or somebody has asked to take a move back."""
+        table = desk.table
+        while (seat := table.bot_to_act()) is not None and desk.consent.open is None:
+            n = table.n
+            question = thinking.question(table.state, seat, table.seats[seat].level, table.secret, n)
+            text = await self.thinkers.ask(question)
+            async with table.lock:
+                if table.n != n or table.seats[seat].kind != "bot" or desk.consent.open is not None:
+                    continue
+                await table.adopt(table.played(seat, table.setting.read(text)), None)
+                table.tell_all()
+
+
+def level_of(seat: SeatRequest) -> str:
+    """The level of a bot, which must exist; people have none."""
+    if seat.kind != "bot":
+        return ""
+    level = seat.level or DEFAULT_LEVEL
+    if level not in bots.BOTS:
+        # A level with a budget of its own is for one's own machine: here it could keep the processes of all tables.
+        raise BadSeats(f"there is no bot {level!r} at this table; there are: {', '.join(bots.BOTS)}")
+    return level
+
+
+def set_up(asked: TableRequest) -> State:
+    """A new game. With a seed it can be repeated; without one chance is provable."""
+    title = game(asked.title)
+    for seat in asked.seats:
+        level_of(seat)
+    parts: Components | None = None
+    if asked.components is not None:
+        parts = Components.read(title.components, title.title, asked.components, "components")
+    setting = title.setting(len(asked.seats), asked.options, parts)
+    chance = ProvableChance(secrets.token_bytes(SECRET_BYTES), []) if asked.seed is None else Chance(asked.seed)
+    return setting.start(chance)

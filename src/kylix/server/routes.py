@@ -1,0 +1,163 @@
+"""The endpoints of HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import tempfile
+from pathlib import Path
+
+import segno
+
+import kylix
+from kylix import bots
+from kylix.core.errors import BadRecord
+from kylix.kit import clauses, record
+from kylix.kit.game import Game
+from kylix.kit.notation import parameters
+from kylix.kit.registry import game, titles
+from kylix.locale.words import LANGUAGES, LOCALE
+from kylix.server.endpoint import Call, Endpoint
+from kylix.server.errors import ApiError
+from kylix.server.guard import Buckets
+from kylix.server.hall import Hall
+from kylix.server.net import addresses, build
+from kylix.server.wire import (
+    About,
+    ChapterInfo,
+    ClauseInfo,
+    ComponentsInfo,
+    GameInfo,
+    OptionInfo,
+    QrPicture,
+    QrRequest,
+    RulesInfo,
+    SeatChange,
+    SeatChanged,
+    Summary,
+    TableKeys,
+    TableRequest,
+    Verified,
+)
+
+SHARED_WORDS = ("common", "bots", "page")
+
+
+class Routes:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        limits = hall.config.limits
+        self.making = Buckets(limits.tables, limits.tables_burst)
+        self.verifying = asyncio.Semaphore(1)
+
+    def endpoints(self) -> list[Endpoint]:
+        limits = self.hall.config.limits
+        table = "/api/tables/{id}"
+        return [
+            Endpoint("GET", "/api/about", "the version, and where others reach this server", self.about, About),
+            Endpoint("GET", "/api/games", "what can be played", self.games, list[GameInfo]),
+            Endpoint("GET", "/api/words/{lang}/{title}", "a Fluent catalogue", self.words, str, form="text"),
+            Endpoint("GET", "/api/rules/{title}/{lang}", "the rules by clauses", self.rules, RulesInfo),
+            Endpoint(
+                "POST", "/api/tables", "open a table", self.create, TableKeys, body=TableRequest, limit=limits.body
+            ),
+            Endpoint("GET", table, "what everybody may know of a table", self.summary, Summary),
+            Endpoint("GET", f"{table}/components", "the component set in use", self.components, ComponentsInfo),
+            Endpoint(
+                "POST", f"{table}/seats/{{seat}}", "the host changes who plays a seat", self.change_seat, SeatChanged,
+                body=SeatChange, limit=limits.message,
+            ),
+            Endpoint("GET", f"{table}/record", "the record, once the game is over", self.record, str, form="lines"),
+            Endpoint("POST", "/api/verify", "check a record", self.verify, Verified, body=str, limit=limits.record),
+            Endpoint("POST", "/api/qr", "a QR code", self.qr, QrPicture, body=QrRequest, limit=limits.message),
+        ]  # fmt: skip
+
+    # --- the same for everybody -----------------------------------------------------------------------------------
+
+    async def about(self, call: Call) -> About:
+        config = self.hall.config
+        return About(kylix.__version__, build(), addresses(config.host, config.port), list(LANGUAGES))
+
+    async def games(self, call: Call) -> list[GameInfo]:
+        return [describe(game(title)) for title in titles()]
+
+    async def words(self, call: Call) -> str:
+        language, title = call.path["lang"], call.path["title"]
+        if language not in LANGUAGES or title not in ("common", *titles()):
+            raise ApiError(404, "no-words", "there are no words for this title in this language")
+        files = [LOCALE / language / f"{name}.ftl" for name in dict.fromkeys((*SHARED_WORDS, title))]
+        return "\n".join(path.read_text(encoding="utf-8") for path in files if path.exists())
+
+    async def rules(self, call: Call) -> RulesInfo:
+        language, title = call.path["lang"], call.path["title"]
+        if language not in LANGUAGES or title not in titles():
+            raise ApiError(404, "no-rules", "there are no rules of this title in this language")
+        chapters: dict[str, list[ClauseInfo]] = {}
+        for clause in clauses.clauses(game(title).folder, language).values():
+            chapters.setdefault(clause.chapter, []).append(ClauseInfo(clause.id, clause.text, clause.is_ruling))
+        return RulesInfo(title, [ChapterInfo(name, found) for name, found in chapters.items()])
+
+    async def qr(self, call: Call) -> QrPicture:
+        asked: QrRequest = call.body
+        out = io.BytesIO()
+        segno.make(asked.text, micro=False).save(out, kind="svg", xmldecl=False, border=4, omitsize=True)
+        return QrPicture(out.getvalue().decode())
+
+    async def verify(self, call: Call) -> Verified:
+        async with self.verifying:
+            return await asyncio.to_thread(verify, call.body)
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    async def create(self, call: Call) -> TableKeys:
+        if not self.making.take(call.client):
+            raise ApiError(429, "too-many-tables", "too many tables are opened from here; wait a moment")
+        return await self.hall.create(call.body)
+
+    async def summary(self, call: Call) -> Summary:
+        return (await self.hall.desk(call.path["id"])).table.summary()
+
+    async def components(self, call: Call) -> ComponentsInfo:
+        setting = (await self.hall.desk(call.path["id"])).table.setting
+        names = {kind: list(known) for kind, known in setting.names.items()}
+        return ComponentsInfo(setting.components.digest, names, setting.components.spec.model_dump(mode="json"))
+
+    async def change_seat(self, call: Call) -> SeatChanged:
+        return SeatChanged(await self.hall.change_seat(call.path["id"], call.path["seat"], call.body, call.bearer))
+
+    async def record(self, call: Call) -> str:
+        table = (await self.hall.desk(call.path["id"])).table
+        if not table.state.over:
+            raise ApiError(409, "not-over", "the record is given out when the game is over")
+        players = tuple(seat.level or seat.name or "you" for seat in table.seats)
+        return "\n".join(await asyncio.to_thread(record.lines, table.state, players)) + "\n"
+
+
+def describe(title: Game) -> GameInfo:
+    return GameInfo(
+        title.title,
+        title.name,
+        list(title.seats),
+        1 in title.seats,
+        [
+            OptionInfo(each.name, each.default, list(each.values), each.lists, list(each.span), each.clause)
+            for each in title.options
+        ],
+        dict(title.kinds),
+        {kind: list(names) for kind, names in title.names(title.base.spec).items()},
+        {verb: parameters(kind) for verb, kind in title.moves.items()},
+        list(bots.BOTS),
+    )
+
+
+def verify(text: str) -> Verified:
+    with tempfile.TemporaryDirectory(prefix="kylix-verify-") as folder:
+        path = Path(folder, "record.jsonl")
+        path.write_text(text, encoding="utf-8")
+        try:
+            read = record.read(path)
+            record.verify(read)
+        except BadRecord as error:
+            # The file's name means nothing to whoever sent a text.
+            return Verified(False, max(0, text.count("\n") - 1), str(error).replace(str(path), "this"), error.entry)
+    return Verified(True, len(read.entries), "", None)

@@ -1,0 +1,263 @@
+"""One table in memory: its state, who sits where, who looks on. Nothing here is told before the store has it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from concurrent.futures import Future
+from time import time
+from typing import Any, Protocol
+
+from kylix.core.chance import ProvableChance
+from kylix.core.events import Entry
+from kylix.core.moves import Move
+from kylix.core.state import State
+from kylix.kit import codec, record, view
+from kylix.kit.game import Setting
+from kylix.server import back, errors
+from kylix.server.back import Back, Mark
+from kylix.server.errors import ApiError
+from kylix.server.wire import (
+    ChatShown,
+    Ending,
+    EventShown,
+    OptionShown,
+    Prompt,
+    SeatInfo,
+    SeatsShown,
+    ServerMessage,
+    StateShown,
+    Summary,
+)
+from kylix.store.base import Chat, Command, Line, Store, StoredSeat, StoredTable
+
+PEOPLE = ("here", "link")
+CHATS = 50
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(16)
+
+
+class Listener(Protocol):
+    """Somebody at the table: a seat, or None for the public; `since` is the first entry it has not heard of."""
+
+    seat: int | None
+    since: int
+
+    def tell(self, message: ServerMessage) -> None: ...
+    def dismiss(self, error: ApiError) -> None: ...
+
+
+class Table:
+    def __init__(self, store: Store, kept: StoredTable, state: State, marks: list[Mark], notes: dict[int, str]) -> None:
+        assert isinstance(state.setting, Setting)
+        self.store = store
+        self.id = kept.id
+        self.created = kept.created
+        self.host = kept.host
+        self.seats = list(kept.seats)
+        self.state = state
+        self.setting: Setting = state.setting
+        self.marks = marks
+        self.notes = notes
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.secret = secret_of(kept)
+        self.in_force: tuple[int, list[int]] = (0, [])
+
+    # --- loading --------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, store: Store, kept: StoredTable) -> Table:
+        """Play the record again. KylixError when this version cannot."""
+        setting = codec.setting_of(kept.head)
+        entries = [Entry(line.seat, line.move, list(line.outcomes), [], False, line.back) for line in kept.lines]
+        marks: list[Mark] = []
+        turn = 0
+        for line, s in zip(kept.lines, record.retrace(setting, entries), strict=True):
+            marks.append(Mark(line.first, turn, line.at))
+            turn, state = s.turn, s
+        state.chance = codec.chance_of(kept.chance)
+        return cls(store, kept, state, marks, store.notes(kept.id))
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    @property
+    def n(self) -> int:
+        return len(self.state.tape or [])
+
+    def seat_name(self, seat: int | None) -> str | None:
+        return None if seat is None or seat < 0 else self.setting.names["seat"][seat]
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat that a token opens; None for the public and for the host; ApiError for any other token."""
+        if token is None:
+            return None
+        hashed = digest(token)
+        for seat, kept in enumerate(self.seats):
+            if kept.token and secrets.compare_digest(kept.token, hashed):
+                return seat
+        if secrets.compare_digest(self.host, hashed):
+            return None
+        raise errors.bad_token()
+
+    def bot_to_act(self) -> int | None:
+        return next((seat for seat in self.state.to_act if self.seats[seat].kind == "bot"), None)
+
+    def seat_infos(self) -> list[SeatInfo]:
+        online = {listener.seat for listener in self.listeners}
+        return [
+            SeatInfo(
+                self.setting.names["seat"][seat],
+                kept.name,
+                kept.kind,  # type: ignore[arg-type]
+                kept.level or None,
+                kept.kind == "bot" or seat in online,
+            )
+            for seat, kept in enumerate(self.seats)
+        ]
+
+    def summary(self) -> Summary:
+        s = self.state
+        provable = isinstance(s.chance, ProvableChance)
+        return Summary(
+            self.id,
+            self.setting.game.title,
+            self.seat_infos(),
+            self.n,
+            s.turn,
+            [self.setting.names["seat"][seat] for seat in s.to_act],
+            s.over,
+            s.ranking() if s.over else None,
+            s.chance.METHOD,
+            s.chance.commitment() if provable else None,  # type: ignore[attr-defined]
+            self.created,
+            dict(self.setting.options),
+            self.setting.components.id,
+        )
+
+    def events(self, seat: int | None, since: int) -> list[EventShown]:
+        """What kit.view.events tells, of the entries from `since` on: a long game is not read anew at every move."""
+        tape = self.state.tape or []
+        found: list[EventShown] = []
+        for n, entry in enumerate(tape[since:], since):
+            at = self.marks[n].at
+            if entry.back >= 0:
+                found.append(EventShown(n, "undone", {"seat": self.setting.names["seat"][entry.seat]}, at))
+            for event in entry.events:
+                found.append(EventShown(n, event.key, view.things(self.setting, dict(event.seen_by(seat))), at))
+        return found
+
+    def standing(self) -> list[int]:
+        """The entries in force, worked out once for each state."""
+        if self.in_force[0] != self.n:
+            self.in_force = self.n, record.in_force(self.state.tape or [])
+        return self.in_force[1]
+
+    def back(self, seat: int | None, turn: bool) -> Back:
+        """What an undo by the seat would do."""
+        return back.look(self.state, self.marks, self.standing(), seat, turn)
+
+    def last(self) -> list[int]:
+        """The entries of the last chain; none at the start."""
+        return list(range(max(1, self.marks[-1].first), self.n))
+
+    def ending(self) -> Ending | None:
+        s = self.state
+        return Ending(s.ranking(), s.scores(), s.sheet(), self.setting.game.result(s)) if s.over else None
+
+    def shown(self, seat: int | None, since: int, first: bool = False) -> StateShown:
+        """All that a seat (None: the public) is told of the table now."""
+        s = self.state
+        return StateShown(
+            table=self.id,
+            n=self.n,
+            seat=self.seat_name(seat),
+            seats=self.seat_infos(),
+            view=s.view(seat),
+            prompt=prompt_of(s, seat),
+            undo=self.back(seat, False).info(),
+            undo_turn=self.back(seat, True).info(),
+            events=self.events(seat, since),
+            last=self.last(),
+            over=self.ending(),
+            note=None if seat is None else self.notes.get(seat, ""),
+            chats=[self.chat_shown(chat) for chat in self.store.chats(self.id, CHATS)] if first else None,
+        )
+
+    def view_at(self, seat: int | None, n: int) -> dict[str, Any]:
+        """What the seat saw after entry n."""
+        tape = self.state.tape or []
+        if not 0 <= n < len(tape):
+            raise ApiError(400, "no-entry", f"there is no entry {n}: there are entries 0 to {len(tape) - 1}")
+        *_, then = record.retrace(self.setting, tape[: n + 1])
+        return then.view(seat)
+
+    def chat_shown(self, chat: Chat) -> ChatShown:
+        return ChatShown(chat.k, self.seat_name(chat.seat), chat.name, chat.text, chat.at)
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def tell_all(self) -> None:
+        """The state as it is now, to everybody."""
+        for listener in list(self.listeners):
+            listener.tell(self.shown(listener.seat, listener.since))
+            listener.since = self.n
+
+    def tell_seats(self) -> None:
+        message = SeatsShown(self.seat_infos())
+        for listener in list(self.listeners):
+            listener.tell(message)
+
+    # --- changing; under the lock ---------------------------------------------------------------------------------
+
+    def played(self, seat: int, moves: list[Move]) -> State:
+        """A new state with the moves made; the present one stays until the store has them."""
+        s = self.state.clone()
+        s.tape = list(self.state.tape or [])
+        for move in moves:
+            s.check(seat, move)
+            s.apply(seat, move)
+        return s
+
+    async def adopt(self, s: State, command: Command | None) -> None:
+        """Keep what is new in the record of `s`, then make it the present state."""
+        tape, now, first = s.tape or [], time(), self.n
+        marks = [Mark(first, self.state.turn, now) for _ in tape[first:]]
+        lines = [
+            Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), first, now)
+            for n, entry in enumerate(tape[first:], first)
+        ]
+        await kept(self.store.add_lines(self.id, lines, s.over, command))
+        self.state = s
+        self.marks = self.marks + marks
+
+    async def set_seat(self, seat: int, value: StoredSeat) -> None:
+        await kept(self.store.set_seat(self.id, seat, value))
+        renewed = self.seats[seat].token != value.token
+        self.seats[seat] = value
+        if renewed:
+            for listener in [one for one in self.listeners if one.seat == seat]:
+                listener.dismiss(ApiError(401, "token-renewed", "this seat was given to somebody else"))
+
+
+async def kept(writing: Future[None]) -> None:
+    """Until it is on the disk."""
+    await asyncio.wrap_future(writing)
+
+
+def secret_of(kept_table: StoredTable) -> bytes:
+    """What bots' seeds are derived from: the table's secret of chance, or its seed."""
+    return hashlib.sha256(repr(sorted(kept_table.chance.items())).encode()).digest()
+
+
+def prompt_of(s: State, seat: int | None) -> Prompt:
+    told = s.prompt(seat)
+    options = [OptionShown(**option) for option in told.pop("options")]
+    return Prompt(**told, options=options)

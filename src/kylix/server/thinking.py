@@ -1,0 +1,115 @@
+"""Bots think in processes of their own. They are sent a view, options and a redealt position; never the real state."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import connection
+from time import monotonic
+from typing import Any
+
+from kylix import bots
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.sim.runner import deaf_to_interrupts
+
+log = logging.getLogger("kylix.server")
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a bot is told."""
+
+    level: str
+    seed: int
+    view: dict[str, Any]
+    options: tuple[str, ...]
+    position: str
+
+
+def question(s: State, seat: int, level: str, secret: bytes, n: int) -> Question:
+    """The same question after a restart of the server: everything is derived from the table's secret and n."""
+    redealt = s.redeal(seat, number(secret, "redeal", seat, n))
+    options = tuple(s.text(move) for move in s.options(seat))
+    return Question(level, number(secret, "bot", seat, n), s.view(seat), options, codec.dumps(redealt))
+
+
+def number(secret: bytes, *about: object) -> int:
+    text = "|".join(str(part) for part in about)
+    return int.from_bytes(hashlib.blake2b(text.encode(), key=secret[:64], digest_size=8).digest(), "big")
+
+
+def answer(asked: Question) -> str:
+    """In the process of a bot."""
+    s = codec.loads(asked.position)
+    options = [s.setting.read(text)[0] for text in asked.options]
+    return s.text(bots.make(asked.level, asked.seed).choose(asked.view, options, s))
+
+
+def begin_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A pool does not notice that its server was killed; its processes would stay for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def nothing() -> None:
+    """The first job of a process: importing everything."""
+
+
+class Thinkers:
+    """The pool, and the beat on which answers are given."""
+
+    def __init__(self, jobs: int, tick: float) -> None:
+        self.jobs = jobs
+        self.tick = tick
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        with deaf_to_interrupts():
+            self.pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), begin_worker)
+            for _ in range(self.jobs):
+                self.pool.submit(nothing)
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)
+
+    def submit(self, asked: Question) -> Future[str]:
+        assert self.pool is not None
+        try:
+            return self.pool.submit(answer, asked)
+        except BrokenProcessPool:
+            log.warning("the processes of the bots were lost; starting new ones")
+            self.pool.shutdown(wait=False)
+            self.start()
+            return self.pool.submit(answer, asked)
+
+    async def ask(self, asked: Question) -> str:
+        """The bot's move. It comes on the next beat after it was found, so that its time tells little of its hand."""
+        begun = monotonic()
+        try:
+            found = await asyncio.wrap_future(self.submit(asked))
+            if found not in asked.options:
+                raise ValueError(f"{found!r} is not among the options")
+        except Exception:  # a bot that fails must not stop the table
+            log.exception("a bot of level %s failed; it makes the first move it can", asked.level)
+            found = asked.options[0]
+        if self.tick > 0:
+            spent = monotonic() - begun
+            await asyncio.sleep((int(spent / self.tick) + 1) * self.tick - spent)
+        return found

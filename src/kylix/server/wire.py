@@ -1,0 +1,368 @@
+"""What goes over the wire, as types: requests and answers of HTTP, messages of the socket.
+
+Everything a client sends is checked against these types before anybody looks at it. The OpenAPI document
+and the types of the page are made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(max_length=100)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Chain = Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Kind = Literal["here", "link", "bot"]
+
+
+class Asked(Struct, forbid_unknown_fields=True, frozen=True):
+    """A body or message of a client."""
+
+
+# --- HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class ErrorBody(Struct, frozen=True):
+    key: str
+    text: str
+
+
+class ErrorAnswer(Struct, frozen=True):
+    error: ErrorBody
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    default: bool | int | str
+    values: list[str]
+    lists: str
+    span: list[int]
+    clause: str
+
+
+class GameInfo(Struct, frozen=True):
+    title: str
+    name: str
+    seats: list[int]
+    solo: bool
+    options: list[OptionInfo]
+    kinds: dict[str, str]
+    names: dict[str, list[str]]
+    moves: dict[str, list[str]]
+    bots: list[str]
+
+
+class About(Struct, frozen=True):
+    version: str
+    build: str
+    addresses: list[str]
+    languages: list[str]
+
+
+class ClauseInfo(Struct, frozen=True):
+    id: str
+    text: str
+    ruling: bool
+
+
+class ChapterInfo(Struct, frozen=True):
+    name: str
+    clauses: list[ClauseInfo]
+
+
+class RulesInfo(Struct, frozen=True):
+    title: str
+    chapters: list[ChapterInfo]
+
+
+class SeatRequest(Asked, frozen=True):
+    kind: Kind
+    level: Name | None = None
+    name: Name = ""
+
+
+class TableRequest(Asked, frozen=True):
+    title: Name
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=12)]
+    options: dict[str, bool | int | str | list[str]] = {}
+    components: str | None = None
+    seed: Number | None = None
+
+
+class SeatKey(Struct, frozen=True):
+    seat: str
+    token: str | None
+
+
+class TableKeys(Struct, frozen=True):
+    table: str
+    host: str
+    seats: list[SeatKey]
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: str
+    name: str
+    kind: Kind
+    level: str | None
+    online: bool
+
+
+class Summary(Struct, frozen=True):
+    table: str
+    title: str
+    seats: list[SeatInfo]
+    n: int
+    turn: int
+    to_act: list[str]
+    over: bool
+    ranking: list[int] | None
+    method: str
+    commitment: str | None
+    created: float
+    options: dict[str, bool | int | str]
+    components: str
+
+
+class ComponentsInfo(Struct, frozen=True):
+    hash: str
+    names: dict[str, list[str]]
+    spec: dict[str, Any]
+
+
+class SeatChange(Asked, frozen=True):
+    kind: Kind
+    level: Name | None = None
+    name: Name | None = None
+    renew: bool = False
+
+
+class SeatChanged(Struct, frozen=True):
+    token: str | None
+
+
+class Verified(Struct, frozen=True):
+    ok: bool
+    entries: int
+    text: str
+    at: int | None
+
+
+class QrRequest(Asked, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class QrPicture(Struct, frozen=True):
+    svg: str
+
+
+# --- from the client, by the socket -------------------------------------------------------------------------------
+
+
+class Hello(Asked, frozen=True, tag="hello", tag_field="type"):
+    token: Token | None = None
+    since: Number = 0
+
+
+class MoveAsked(Asked, frozen=True, tag="move", tag_field="type"):
+    id: Id
+    after: Number
+    moves: Chain
+
+
+class TryAsked(Asked, frozen=True, tag="try", tag_field="type"):
+    id: Id
+    moves: Chain
+
+
+class WhyAsked(Asked, frozen=True, tag="why", tag_field="type"):
+    id: Id
+    move: MoveText
+    chain: Annotated[list[MoveText], Meta(max_length=60)] = []
+
+
+class UndoAsked(Asked, frozen=True, tag="undo", tag_field="type"):
+    id: Id
+    after: Number
+    turn: bool = False
+
+
+class Answer(Asked, frozen=True, tag="answer", tag_field="type"):
+    ask: Id
+    agree: bool
+
+
+class ChatAsked(Asked, frozen=True, tag="chat", tag_field="type"):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Note(Asked, frozen=True, tag="note", tag_field="type"):
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class LookAsked(Asked, frozen=True, tag="look", tag_field="type"):
+    id: Id
+    n: Number
+
+
+class Ping(Asked, frozen=True, tag="ping", tag_field="type"):
+    pass
+
+
+ClientMessage = (
+    Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | Ping
+)  # fmt: skip
+
+
+# --- from the server, by the socket -------------------------------------------------------------------------------
+
+
+class OptionShown(Struct, frozen=True):
+    move: str
+    on: dict[str, Any]
+
+
+class Prompt(Struct, frozen=True):
+    seat: str | None
+    to_act: list[str]
+    over: bool
+    clause: str
+    ask: str
+    chain: bool
+    facts: dict[str, Any]
+    options: list[OptionShown]
+
+
+class EventShown(Struct, frozen=True):
+    n: int
+    key: str
+    facts: dict[str, Any]
+    at: float
+
+
+class UndoInfo(Struct, frozen=True):
+    can: Literal["free", "ask", "no"]
+    reason: Literal["", "nothing", "sealed", "moved", "over", "watching"]
+
+
+class Ending(Struct, frozen=True):
+    ranking: list[int]
+    scores: list[int]
+    sheet: dict[str, list[int]]
+    result: str
+
+
+class ChatShown(Struct, frozen=True, tag="chat", tag_field="type"):
+    k: int
+    seat: str | None
+    name: str
+    text: str
+    at: float
+
+
+class ReasonShown(Struct, frozen=True):
+    clause: str
+    key: str
+    facts: dict[str, Any]
+
+
+class StateShown(Struct, frozen=True, tag="state", tag_field="type"):
+    table: str
+    n: int
+    seat: str | None
+    seats: list[SeatInfo]
+    view: dict[str, Any]
+    prompt: Prompt
+    undo: UndoInfo
+    undo_turn: UndoInfo
+    events: list[EventShown]
+    last: list[int]
+    over: Ending | None
+    note: str | None
+    chats: list[ChatShown] | None
+
+
+class SeatsShown(Struct, frozen=True, tag="seats", tag_field="type"):
+    seats: list[SeatInfo]
+
+
+class Done(Struct, frozen=True, tag="done", tag_field="type"):
+    id: str
+    n: int
+    played: int
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
+    id: str
+    key: str
+    reasons: list[ReasonShown]
+    text: str
+
+
+class Late(Struct, frozen=True, tag="late", tag_field="type"):
+    id: str
+    n: int
+
+
+class Tried(Struct, frozen=True, tag="tried", tag_field="type"):
+    id: str
+    n: int
+    moves: list[str]
+    final: bool
+    sealed: bool
+    prompt: Prompt | None
+    view: dict[str, Any] | None
+    more: list[OptionShown]
+
+
+class Reasons(Struct, frozen=True, tag="reasons", tag_field="type"):
+    id: str
+    reasons: list[ReasonShown]
+
+
+class Waiting(Struct, frozen=True, tag="waiting", tag_field="type"):
+    id: str
+    seats: list[str]
+    seconds: float
+
+
+class UndoQuestion(Struct, frozen=True, tag="undo-asked", tag_field="type"):
+    id: str
+    seat: str
+    turn: bool
+    count: int
+    events: list[EventShown]
+    seconds: float
+
+
+class UndoAnswer(Struct, frozen=True, tag="undo-answer", tag_field="type"):
+    id: str
+    agree: bool
+    seat: str | None
+
+
+class Looked(Struct, frozen=True, tag="looked", tag_field="type"):
+    id: str
+    n: int
+    view: dict[str, Any]
+
+
+class ErrorMessage(Struct, frozen=True, tag="error", tag_field="type"):
+    id: str | None
+    key: str
+    text: str
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    pass
+
+
+ServerMessage = (
+    StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown
+    | Looked | ErrorMessage | Pong
+)  # fmt: skip

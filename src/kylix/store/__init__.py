@@ -1,0 +1,1 @@
+"""Where served tables are kept: a narrow interface, and SQLite behind it."""

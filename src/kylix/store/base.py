@@ -1,0 +1,101 @@
+"""What a store keeps of a table, and the few things that can be asked of it.
+
+Writing gives a future: it is done when the change is on the disk, and only then may anybody be told of it. A store
+knows no rules: positions are worked out again from the lines.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+class Taken(Exception):
+    """A line of this number, a command of this id or a table of this id is there already."""
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    kind: str
+    """`here`, `link` or `bot`."""
+    level: str
+    name: str
+    token: str
+    """SHA-256 of the token that opens the seat; empty when nothing opens it."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry of the record."""
+
+    n: int
+    seat: int
+    move: str
+    back: int
+    outcomes: tuple[int, ...]
+    first: int
+    """The number of the first line of the same chain."""
+    at: float
+
+
+@dataclass(frozen=True)
+class Chat:
+    k: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Command:
+    """What somebody asked for, by the id that the client made, with the answer it got."""
+
+    id: str
+    seat: int
+    answer: str
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    id: str
+    created: float
+    head: dict[str, Any]
+    """What is played: see kit.codec.header."""
+    chance: dict[str, Any]
+    """The source of chance, its secret included: see kit.codec.chance_header."""
+    host: str
+    """SHA-256 of the host's token."""
+    seats: tuple[StoredSeat, ...]
+    lines: tuple[Line, ...]
+
+
+class Store(Protocol):
+    def add_table(self, table: StoredTable) -> Future[None]: ...
+
+    def add_lines(self, table: str, lines: list[Line], over: bool, command: Command | None) -> Future[None]:
+        """All of it or nothing; Taken when a line or the command is there already."""
+        ...
+
+    def set_seat(self, table: str, seat: int, value: StoredSeat) -> Future[None]: ...
+
+    def add_chat(self, table: str, chat: Chat, command: Command) -> Future[None]: ...
+
+    def set_note(self, table: str, seat: int, text: str) -> Future[None]: ...
+
+    def table(self, id: str) -> StoredTable | None: ...
+
+    def command(self, table: str, id: str) -> Command | None: ...
+
+    def chats(self, table: str, most: int) -> list[Chat]:
+        """The latest ones, oldest first."""
+        ...
+
+    def notes(self, table: str) -> dict[int, str]: ...
+
+    def waiting_for_bots(self) -> list[str]:
+        """Tables that are not over and have a bot at them."""
+        ...
+
+    def close(self) -> None: ...

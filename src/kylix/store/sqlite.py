@@ -1,0 +1,245 @@
+"""The store in one SQLite file: one thread writes, and commits for all who wait at that moment."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+from kylix.core.errors import KylixError
+from kylix.store.base import Chat, Command, Line, StoredSeat, StoredTable, Taken
+
+FORMAT = 1
+GROUP = 256
+BUSY_SECONDS = 10.0
+
+SCHEMA = """
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, created REAL NOT NULL, head TEXT NOT NULL, chance TEXT NOT NULL, host TEXT NOT NULL,
+  over INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE seats (
+  table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL,
+  name TEXT NOT NULL, token TEXT NOT NULL, PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE lines (
+  table_id TEXT NOT NULL REFERENCES tables, n INTEGER NOT NULL, seat INTEGER NOT NULL, move TEXT NOT NULL,
+  back INTEGER NOT NULL, outcomes TEXT NOT NULL, first INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE commands (
+  table_id TEXT NOT NULL REFERENCES tables, id TEXT NOT NULL, seat INTEGER NOT NULL, answer TEXT NOT NULL,
+  PRIMARY KEY (table_id, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chats (
+  table_id TEXT NOT NULL REFERENCES tables, k INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+  text TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, k)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE notes (
+  table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+"""
+
+Statement = tuple[str, Sequence[Any]]
+
+
+class SqliteStore:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[tuple[list[Statement], Future[None]] | None] = queue.SimpleQueue()
+        self.closed = False
+        self.closing = threading.Lock()
+        prepare(path)
+        self.reader = sqlite3.connect(address(path, "ro"), uri=True, check_same_thread=False, timeout=BUSY_SECONDS)
+        self.reading = threading.Lock()
+        self.writer = threading.Thread(target=self._write_all, name="kylix-store", daemon=True)
+        self.writer.start()
+
+    # --- writing --------------------------------------------------------------------------------------------------
+
+    def add_table(self, table: StoredTable) -> Future[None]:
+        head, chance = json.dumps(table.head), json.dumps(table.chance)
+        statements: list[Statement] = [
+            (
+                "INSERT INTO tables (id, created, head, chance, host) VALUES (?, ?, ?, ?, ?)",
+                (table.id, table.created, head, chance, table.host),
+            )
+        ]
+        statements += [_put_seat(table.id, seat, value) for seat, value in enumerate(table.seats)]
+        statements += [_put_line(table.id, line) for line in table.lines]
+        return self._put(statements)
+
+    def add_lines(self, table: str, lines: list[Line], over: bool, command: Command | None) -> Future[None]:
+        statements = [_put_line(table, line) for line in lines]
+        statements.append(("UPDATE tables SET over = ? WHERE id = ?", (int(over), table)))
+        if command is not None:
+            statements.append(_put_command(table, command))
+        return self._put(statements)
+
+    def set_seat(self, table: str, seat: int, value: StoredSeat) -> Future[None]:
+        return self._put([_put_seat(table, seat, value)])
+
+    def add_chat(self, table: str, chat: Chat, command: Command) -> Future[None]:
+        values = (table, chat.k, chat.seat, chat.name, chat.text, chat.at)
+        return self._put([("INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)", values), _put_command(table, command)])
+
+    def set_note(self, table: str, seat: int, text: str) -> Future[None]:
+        return self._put([("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (table, seat, text))])
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        with self.closing:
+            if self.closed:
+                return
+            self.closed = True
+            self.jobs.put(None)
+        self.writer.join()
+        self.reader.close()
+
+    def _put(self, statements: list[Statement]) -> Future[None]:
+        done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # whoever stops waiting for it does not stop the write
+        with self.closing:
+            if self.closed:
+                done.set_exception(KylixError("the store is closed"))
+            else:
+                self.jobs.put((statements, done))
+        return done
+
+    def _write_all(self) -> None:
+        with closing(sqlite3.connect(address(self.path, "rw"), uri=True, timeout=BUSY_SECONDS)) as db:
+            db.isolation_level = None
+            db.execute("PRAGMA synchronous = FULL")
+            db.execute("PRAGMA foreign_keys = ON")
+            open_ = True
+            while open_:
+                group = [self.jobs.get()]
+                with suppress(queue.Empty):
+                    while len(group) < GROUP:
+                        group.append(self.jobs.get_nowait())
+                open_ = None not in group
+                _commit(db, [job for job in group if job is not None])
+
+    # --- reading --------------------------------------------------------------------------------------------------
+
+    def _rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        with self.reading:
+            return self.reader.execute(sql, values).fetchall()
+
+    def table(self, id: str) -> StoredTable | None:
+        with self.reading:
+            # One transaction, so that all parts are of the same moment.
+            self.reader.execute("BEGIN")
+            try:
+                query = self.reader.execute
+                found = query("SELECT created, head, chance, host FROM tables WHERE id = ?", (id,)).fetchone()
+                if found is None:
+                    return None
+                columns = "kind, level, name, token"
+                seats = query(f"SELECT {columns} FROM seats WHERE table_id = ? ORDER BY seat", (id,)).fetchall()
+                columns = "n, seat, move, back, outcomes, first, at"
+                lines = query(f"SELECT {columns} FROM lines WHERE table_id = ? ORDER BY n", (id,)).fetchall()
+            finally:
+                self.reader.execute("COMMIT")
+        created, head, chance, host = found
+        return StoredTable(
+            id,
+            created,
+            json.loads(head),
+            json.loads(chance),
+            host,
+            tuple(StoredSeat(*row) for row in seats),
+            tuple(
+                Line(n, seat, move, back, tuple(json.loads(outcomes)), first, at)
+                for n, seat, move, back, outcomes, first, at in lines
+            ),
+        )
+
+    def command(self, table: str, id: str) -> Command | None:
+        rows = self._rows("SELECT id, seat, answer FROM commands WHERE table_id = ? AND id = ?", table, id)
+        return Command(*rows[0]) if rows else None
+
+    def chats(self, table: str, most: int) -> list[Chat]:
+        sql = "SELECT k, seat, name, text, at FROM chats WHERE table_id = ? ORDER BY k DESC LIMIT ?"
+        return [Chat(*row) for row in reversed(self._rows(sql, table, most))]
+
+    def notes(self, table: str) -> dict[int, str]:
+        return dict(self._rows("SELECT seat, text FROM notes WHERE table_id = ?", table))
+
+    def waiting_for_bots(self) -> list[str]:
+        sql = """SELECT id FROM tables WHERE over = 0
+                 AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'bot') ORDER BY created"""
+        return [row[0] for row in self._rows(sql)]
+
+
+def address(path: Path, mode: str) -> str:
+    return f"{path.resolve().as_uri()}?mode={mode}"
+
+
+def prepare(path: Path) -> None:
+    """Make the file, readable by its owner only, unless it is there; KylixError when it cannot be used."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as db:
+            db.isolation_level = None
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = FULL")
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            if version == 0:
+                db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+            elif version != FORMAT:
+                raise KylixError(f"{path} was written by another version of Kylix (format {version}, not {FORMAT})")
+    except (OSError, sqlite3.Error) as error:
+        raise KylixError(f"{path} cannot be used as a store: {error}") from None
+
+
+def _commit(db: sqlite3.Connection, jobs: list[tuple[list[Statement], Future[None]]]) -> None:
+    """One commit for all; a job that fails leaves nothing behind and does not harm the others."""
+    fine: list[Future[None]] = []
+    failed: list[tuple[Future[None], Exception]] = []
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for statements, done in jobs:
+            try:
+                db.execute("SAVEPOINT job")
+                for sql, values in statements:
+                    db.execute(sql, values)
+                db.execute("RELEASE job")
+                fine.append(done)
+            except (sqlite3.IntegrityError, UnicodeEncodeError, OverflowError) as error:
+                db.execute("ROLLBACK TO job")
+                db.execute("RELEASE job")
+                failed.append((done, Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error))
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        with suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+        failed += [(done, error) for done in [job[1] for job in jobs] if done not in [one for one, _ in failed]]
+        fine = []
+    for done in fine:
+        done.set_result(None)
+    for done, reason in failed:
+        done.set_exception(reason)
+
+
+def _put_seat(table: str, seat: int, value: StoredSeat) -> Statement:
+    values = (table, seat, value.kind, value.level, value.name, value.token)
+    return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)", values
+
+
+def _put_line(table: str, line: Line) -> Statement:
+    outcomes = json.dumps(line.outcomes)
+    values = (table, line.n, line.seat, line.move, line.back, outcomes, line.first, line.at)
+    return "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values
+
+
+def _put_command(table: str, command: Command) -> Statement:
+    return "INSERT INTO commands VALUES (?, ?, ?, ?)", (table, command.id, command.seat, command.answer)

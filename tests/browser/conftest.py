@@ -1,0 +1,77 @@
+"""One browser and one server for all these tests; everybody in a test has a browser context of their own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import web_build
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from browser.chromium import FLAGS, HOME, ROOT, find_browser, make_playwright_run
+from browser.person import Person
+from browser.served import Served
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The page, made from the sources as they are."""
+    HOME.mkdir(exist_ok=True)
+    return web_build.build(ROOT, HOME / "web")
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    make_playwright_run()
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    opened = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS, env=dict(os.environ))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def served(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    started = Served(tmp_path_factory.mktemp("tables"))
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def served_alone(built: Path, tmp_path: Path) -> Iterator[Served]:
+    """A server that a test may kill."""
+    started = Served(tmp_path)
+    yield started
+    started.stop()
+
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture
+def invite(browser: Browser, served: Served) -> Iterator[Invite]:
+    """Somebody with a browser. Whatever their page says went wrong fails the test."""
+    people: list[Person] = []
+
+    def come(address: str = "", **wishes: Any) -> Person:
+        person = Person(browser, address or served.address, **wishes)
+        people.append(person)
+        return person
+
+    yield come
+    faults = [fault for person in people for fault in person.faults]
+    for person in people:
+        person.leave()
+    assert not faults
+
+
+@pytest.fixture
+def person(invite: Invite) -> Person:
+    return invite()

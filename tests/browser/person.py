@@ -1,0 +1,159 @@
+"""Somebody at a screen: opens pages, reads, clicks. Waits are for conditions, never for time."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = int(os.environ.get("KYLIX_PATIENCE", "30")) * 1000
+"""How long a condition may take to come true, in milliseconds."""
+expect.set_options(timeout=PATIENCE)
+GIVE_UP = ("decline", "skip", "cancel")
+NOISE = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|net::ERR|Failed to load resource")
+
+
+class Person:
+    """A browser context of their own, with preferences that make tests quick: no motion, no questions back."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = (1366, 768),
+        language: str = "en",
+        scheme: str = "light",
+        touch: bool = False,
+        preferences: dict[str, Any] | None = None,
+    ) -> None:
+        self.address = address
+        self.faults: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if scheme == "dark" else "light",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        kept = json.dumps({"speed": 0, "confirm": "never", "lang": language, **(preferences or {})})
+        script = f"localStorage.getItem('kylix.prefs') ?? localStorage.setItem('kylix.prefs', {json.dumps(kept)})"
+        self.context.add_init_script(script)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not NOISE.search(message.text):
+            self.faults.append(message.text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # --- going places ---------------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+        expect(self.page.locator("h1").first).to_be_attached()
+
+    def sit_down(self, mode: str, seed: int | None = None, title: str = "troia") -> None:
+        """Through the form, as a person would."""
+        self.open(f"/#/new/{mode}/{title}")
+        if seed is not None:
+            self.page.locator("details > summary").click()
+            self.page.locator("#seed").fill(str(seed))
+        self.page.locator("button.start").click()
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+    # --- reading --------------------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    def wait_for_turn(self) -> None:
+        expect(self.page.locator(".bar.mine")).to_be_visible()
+
+    def thing(self, name: str) -> Locator:
+        return self.page.locator(f'[data-thing="{name}"]').first
+
+    def ask_about(self, name: str) -> None:
+        """Click on a thing that cannot be chosen."""
+        self.thing(name).click(force=True)
+
+    def moves(self) -> list[str]:
+        found: list[str] = self.page.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+        return found
+
+    def hand(self) -> list[str]:
+        cards = self.page.locator('.hand [data-thing^="card:"]')
+        found: list[str] = cards.evaluate_all("all => all.map(one => one.dataset.thing.slice(5))")
+        return found
+
+    def unlit(self) -> list[str]:
+        """Things that listed options point at and that are not lit on the table."""
+        code = """() => {
+            const here = [...document.querySelectorAll('.thing.lit, .thing.picked')].map(one => one.dataset.thing);
+            const wanted = [...document.querySelectorAll('[data-on]')].flatMap(one => one.dataset.on.split(' '));
+            return wanted.filter(thing => thing && !here.includes(thing));
+        }"""
+        found: list[str] = self.page.evaluate(code)
+        return found
+
+    # --- playing --------------------------------------------------------------------------------------------------
+
+    def choose(self, move: str) -> None:
+        self.page.locator(f'[data-move="{move}"]').click()
+
+    def click_first(self) -> None:
+        """The first option, whatever it is; something changes."""
+        self.page.wait_for_function(READY)
+        before = self.page.evaluate(MARK)
+        self.page.locator("[data-move]").first.click()
+        self.page.wait_for_function(CHANGED, arg=before)
+
+    def play_on(self, chance: random.Random, limit: int = 1500) -> int:
+        """Answer every question until the game is over; the number of clicks."""
+        result = self.page.get_by_test_id("score")
+        for clicks in range(limit):
+            state = self.page.wait_for_function(READY).json_value()
+            if state == "over":
+                expect(result).to_be_visible()
+                return clicks
+            if state == "confirm":
+                self.page.get_by_test_id("confirm").click()
+            else:
+                assert not self.unlit()
+                before = self.page.evaluate(MARK)
+                self.choose(wise(self.moves(), chance))
+                self.page.wait_for_function(CHANGED, arg=before)
+        raise AssertionError(f"the game was not over after {limit} clicks")
+
+
+READY = """() => {
+    if (document.querySelector('[data-testid=score]')) return 'over';
+    if (document.querySelector('[data-testid=confirm]:not(:disabled)')) return 'confirm';
+    const button = document.querySelector('[data-move]:not(:disabled)');
+    return button ? 'choose' : false;
+}"""
+MARK = "() => document.querySelector('.choices').innerText + document.querySelectorAll('.log .line, .log h3').length"
+CHANGED = f"before => document.querySelector('[data-testid=score]') || ({MARK})() !== before"
+
+
+def wise(moves: list[str], chance: random.Random) -> str:
+    """Offerings are finished, projects go on, powers are used now and then."""
+    for verb in ("build", "advance", "done", "adventure"):
+        if found := [move for move in moves if move.startswith(verb)]:
+            return found[0]
+    offers = [move for move in moves if move.startswith("offer")]
+    if offers and chance.random() < 0.6:
+        return chance.choice(offers)
+    forward = [move for move in moves if not move.startswith((*GIVE_UP, "offer"))]
+    return chance.choice(forward or moves)

@@ -1,0 +1,76 @@
+"""Every title through the page: a whole game, its record, the sizes of screens, and axe."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+import kylix
+from browser.conftest import Invite
+from browser.person import Person
+from browser.test_accessible import violations
+
+TITLES = kylix.games()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game_against_bots(person: Person, title: str) -> None:
+    person.sit_down("bots", seed=7, title=title)
+    person.wait_for_turn()
+    assert person.play_on(random.Random(7)) > 10
+    dialog = person.page.locator("dialog")
+    assert dialog.locator("tbody tr").count() > 1
+    assert violations(person) == []
+    dialog.get_by_role("button", name="Verify").click()
+    expect(dialog.get_by_role("status")).to_contain_text("✓")
+    with person.page.expect_download() as saved:
+        dialog.get_by_role("button", name="Save the record").click()
+    path = saved.value.path()
+    person.open("/#/records")
+    person.page.locator('.verify input[type="file"]').set_input_files(path)
+    expect(person.page.locator(".verify .ok")).to_be_visible()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_table_fits_the_screen_of_a_laptop(person: Person, title: str) -> None:
+    person.sit_down("bots", seed=1, title=title)
+    person.wait_for_turn()
+    high, wide = person.page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+    assert high <= 768
+    assert wide <= 1366
+    if person.page.locator("main.board > .plain").count() == 0:
+        hidden = person.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('main.board'))")
+        assert hidden <= 1
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_table_of_a_phone_does_not_scroll_sideways(invite: Invite, title: str) -> None:
+    phone = invite(size=(360, 740), touch=True, language="fr")
+    for path in ("/", f"/#/new/bots/{title}", f"/#/rules/{title}", "/#/records"):
+        phone.open(path)
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    phone.sit_down("bots", seed=1, title=title)
+    phone.wait_for_turn()
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(phone) == []
+    phone.click_first()
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_has_nothing_against_the_table(invite: Invite, title: str, scheme: str) -> None:
+    person = invite(scheme=scheme)
+    person.sit_down("bots", seed=1, title=title)
+    person.wait_for_turn()
+    assert violations(person) == []
+
+
+def test_alone_against_the_automa(person: Person) -> None:
+    person.open("/#/new/bots/odysseus")
+    person.page.locator("#count").select_option("1")
+    person.page.locator("#option-difficulty").wait_for(state="attached")
+    person.page.locator("button.start").click()
+    person.wait_for_turn()
+    assert person.play_on(random.Random(1)) > 10

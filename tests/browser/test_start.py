@@ -1,0 +1,123 @@
+"""The start page, the form, rules, records; what all pages have in common."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import kylix
+from browser.chromium import ROOT
+from browser.conftest import Invite
+from browser.person import Person
+
+SCRIPT_LIMIT = 300_000
+
+
+@pytest.mark.parametrize("title", kylix.games())
+def test_the_first_move_against_a_bot_takes_three_clicks(person: Person, title: str) -> None:
+    person.open()
+    person.page.locator(f'a[href="#/new/bots/{title}"]').click()
+    person.page.get_by_role("button", name="Start").click()
+    person.wait_for_turn()
+    person.click_first()
+
+
+def test_text_can_be_seen(person: Person) -> None:
+    """A browser without fonts shows a page on which nothing can be read, and every other test would pass."""
+    person.open()
+    width = (
+        "e => { const r = document.createRange(); r.selectNodeContents(e); return r.getBoundingClientRect().width; }"
+    )
+    for text in ("h1", ".way strong", "header .home span", ".shelf p"):
+        assert person.page.locator(text).first.evaluate(width) > 20, text
+    fonts = person.page.evaluate(
+        "document.fonts.ready.then(() => [...document.fonts].filter(f => f.status === 'loaded').length)"
+    )
+    assert fonts >= 2
+    sizes = person.page.evaluate(
+        "['iiiiiiii', 'MMMMMMMM'].map(text => { const pen = document.createElement('canvas').getContext('2d');"
+        " pen.font = '20px Alegreya'; return pen.measureText(text).width; })"
+    )
+    assert 10 < sizes[0] < sizes[1], "letters have widths of their own"
+
+
+def test_the_script_of_the_page_is_small(built: Path) -> None:
+    scripts = list(built.rglob("*.js"))
+    assert scripts
+    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) < SCRIPT_LIMIT
+
+
+def test_continue_leads_back_to_the_table(person: Person) -> None:
+    person.sit_down("bots")
+    person.wait_for_turn()
+    table = person.table
+    person.open("/")
+    person.page.locator(f'a.game[href="#/t/{table}"]').click()
+    person.wait_for_turn()
+
+
+def test_a_refresh_loses_nothing(person: Person) -> None:
+    person.sit_down("bots", seed=1)
+    person.wait_for_turn()
+    hand = person.hand()
+    person.page.reload()
+    person.wait_for_turn()
+    assert person.hand() == hand
+
+
+def test_what_is_wrong_with_a_component_file_is_told(person: Person) -> None:
+    person.open("/#/new/bots/troia")
+    person.page.locator("details > summary").click()
+    person.page.locator("#components").set_input_files(
+        {"name": "mine.toml", "mimeType": "text/plain", "buffer": b"[set]\ntitle = 'troia'\n"}
+    )
+    person.page.get_by_role("button", name="Start").click()
+    expect(person.page.get_by_role("alert")).not_to_be_empty()
+    assert "/new/bots" in person.page.url
+
+
+def test_options_of_the_form_reach_the_table(person: Person) -> None:
+    person.open("/#/new/bots/troia")
+    person.page.locator("details > summary").click()
+    person.page.locator("#option-powers_mandatory").check()
+    expect(person.page.locator("details > summary")).to_contain_text("1 changed")
+    person.page.get_by_role("button", name="Start").click()
+    person.wait_for_turn()
+    options = person.page.evaluate("id => fetch(`/api/tables/${id}`).then(got => got.json())", person.table)["options"]
+    assert options["powers_mandatory"] is True
+
+
+def test_rules_can_be_read_and_searched(person: Person) -> None:
+    person.open("/#/rules/troia")
+    expect(person.page.locator("#clause-TRO-SETUP-1")).to_be_visible()
+    person.page.locator("#find-troia").fill("cornucopia")
+    expect(person.page.locator("#clause-TRO-SETUP-1")).to_have_count(0)
+    expect(person.page.locator("#clause-TRO-OFFER-6")).to_be_visible()
+    person.page.get_by_role("button", name="Français").click()
+    expect(person.page.locator("h1")).to_have_text("Apprendre")
+
+
+def test_a_table_that_does_not_exist_is_told_so(person: Person) -> None:
+    person.open("/#/t/t_aaaaaaaaaaaaaaaa")
+    expect(person.page.get_by_role("alert")).to_contain_text("no such table")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_word_is_there(invite: Invite, language: str) -> None:
+    """A key without words shows as [key]."""
+    somebody = invite(language=language)
+    for path in ("/", "/#/new/bots/troia", "/#/new/online/troia", "/#/records", "/#/rules/troia"):
+        somebody.open(path)
+        assert not re.findall(r"\[[a-z]+-[a-z-]+\]", somebody.page.inner_text("body"))
+
+
+def test_nothing_is_fetched_from_elsewhere() -> None:
+    """The page works without any other server; addresses in sources are those of standards."""
+    for path in (ROOT / "web" / "src").rglob("*"):
+        if path.is_file():
+            found = re.findall(r"https?://(?!www\.w3\.org)[\w.]+", path.read_text(encoding="utf-8"))
+            assert not found, path

@@ -1,0 +1,44 @@
+"""No key of page.ftl is missing in a language, none is left over."""
+
+from __future__ import annotations
+
+import re
+
+from browser.chromium import ROOT
+from kylix.locale.words import LANGUAGES, keys
+
+MADE_UP = {"undo-": ("nothing", "sealed", "moved", "over", "watching"), "page-tab-": ("log", "chat", "notes", "rules")}
+
+MESSAGES = {"undo-asked", "undo-answer"}
+"""Types of messages that look like keys."""
+
+
+def used() -> set[str]:
+    found: set[str] = set()
+    for path in (ROOT / "web" / "src").rglob("*"):
+        if path.suffix not in (".ts", ".svelte"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r"'((?:page|undo|bot)-[a-z][a-z0-9-]*)'", text))
+    found -= MESSAGES
+    for prefix, names in MADE_UP.items():
+        found |= {prefix + name for name in names}
+    return found
+
+
+def allowed_beside(key: str) -> bool:
+    """Keys that are made of names known elsewhere: levels of bots, counts of a panel."""
+    return key.startswith(("bot-", "page-count-"))
+
+
+def test_both_languages_have_the_same_words() -> None:
+    first, *others = [keys(language, "page") for language in LANGUAGES]
+    for other in others:
+        assert first == other
+
+
+def test_no_word_is_missing_and_none_left_over() -> None:
+    words = keys(LANGUAGES[0], "page")
+    assert used() <= words, f"missing: {sorted(used() - words)}"
+    over = {key for key in words - used() if not allowed_beside(key)}
+    assert not over, f"left over: {sorted(over)}"

@@ -1,0 +1,262 @@
+"""Who is not let in, and what is not taken: wrong tokens, foreign sites, floods, nonsense."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from kylix.server.config import Limits
+from server.harness import LOOSE, Api, Client, running
+
+NONSENSE: list[bytes] = [
+    b"",
+    b"{",
+    b"}",
+    b"[]",
+    b"null",
+    b"true",
+    b"0",
+    b'""',
+    b"NaN",
+    b"1e999",
+    b"\xff\xfe",
+    b'{"type": 1}',
+    b'{"type": null}',
+    b'{"type": "none"}',
+    b'{"type": "move"}',
+    b'{"type": "state"}',
+    b'{"type": "hello", "token": 5}',
+    b'{"type": "hello", "since": -1}',
+    b'{"type": "hello", "since": 1e30}',
+    b'{"type": "hello", "token": "' + b"x" * 200 + b'"}',
+    b'{"type": "move", "id": "", "after": 1, "moves": ["draw"]}',
+    b'{"type": "move", "id": "a", "after": 1, "moves": "draw"}',
+    b'{"type": "move", "id": "a", "after": "1", "moves": ["draw"]}',
+    b'{"type": "move", "id": "a", "after": 1, "moves": [[]]}',
+    b'{"type": "move", "id": "a", "after": 99999999999999999999, "moves": ["draw"]}',
+    b'{"type": "move", "id": "a", "after": 1, "moves": [""]}',
+    b'{"type": "chat", "id": "a", "text": "' + b"x" * 301 + b'"}',
+    b'{"type": "chat", "id": "a", "text": "\\ud800"}',
+    b'{"type": "why", "id": "a", "move": null}',
+    b'{"type": "undo", "id": "a", "after": 1, "turn": "yes"}',
+    b'{"type": "answer", "ask": "a", "agree": 1}',
+    b'{"type": "note", "text": {}}',
+    b'{"type": "look", "id": "a", "n": 1.5}',
+    b'{"type": "ping", "more": 1}',
+    b'{"type": "ping"} trailing',
+    b"[" * 5000,
+    b'{"a":' * 2000,
+    b"\x00",
+    b'{"type": "try", "id": "a", "moves": ["draw"], "x": 1}',
+]
+
+STRANGE_MOVES = [
+    "\x00",
+    "draw\x00",
+    "  ",
+    "draw draw",
+    "offer",
+    "offer Ζεύς",
+    "pay \U0001f3fa",
+    "offer ZEUS " * 18,
+    "-1",
+    "\\",
+]
+
+
+def test_a_token_opens_its_seat_only(api: Api) -> None:
+    table, other = api.table("link", "link"), api.table("link", "link")
+    for token in (*other.tokens, other.host, "", "x", table.tokens[0][:-1], table.tokens[0] + "x", table.id):
+        client = Client(api.port, table.id, token, hello=False)
+        client.send(type="hello", token=token)
+        assert client.hear()["key"] == "bad-token"
+        assert client.gone() == 4401
+        client.close()
+    with Client(api.port, table.id, table.host) as host:
+        assert host.state["seat"] is None, "the host's token opens no seat"
+    client = Client(api.port, "t_nonesuch", None, hello=False)
+    client.send(type="hello", token=None)
+    assert client.hear()["key"] == "no-table"
+    assert client.gone() == 4404
+    client.close()
+
+
+def test_tokens_and_secrets_are_not_in_the_store(tmp_path: Path) -> None:
+    with running(tmp_path) as api:
+        table = api.table("link", "link")
+        with table.sit(0) as client:
+            client.play("draw")
+        data = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert table.id.encode() in data
+        for token in (*table.tokens, table.host):
+            assert token.encode() not in data
+        assert (tmp_path / "tables.sqlite").stat().st_mode & 0o077 == 0, "only its owner reads the store"
+
+
+def test_one_says_hello_first(tmp_path: Path, api: Api) -> None:
+    table = api.table("link", "link")
+    with Client(api.port, table.id, None, hello=False) as client:
+        client.send(type="ping")
+        assert client.hear()["key"] == "no-hello"
+    with running(tmp_path, limits=Limits(hello_seconds=0.1)) as strict:
+        table = strict.table("link", "link")
+        with Client(strict.port, table.id, None, hello=False) as client:
+            assert client.gone() == 4401
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1", ""])
+def test_foreign_origins_are_refused(api: Api, origin: str) -> None:
+    table = api.table("link", "link")
+    for reply in (
+        api.get("/api/games", Origin=origin),
+        api.post("/api/tables", {}, Origin=origin),
+        api.get(f"/api/tables/{table.id}", Origin=origin),
+    ):
+        assert (reply.status, reply.key) == (403, "foreign-origin")
+    address = f"ws://127.0.0.1:{api.port}/api/tables/{table.id}/socket"
+    with pytest.raises(InvalidStatus) as caught, connect(address, additional_headers={"Origin": origin}):
+        pass
+    assert caught.value.response.status_code == 403
+
+
+def test_the_own_origin_is_welcome_and_foreign_names_are_not(api: Api) -> None:
+    own = f"http://127.0.0.1:{api.port}"
+    assert api.get("/api/games", Origin=own, Sec_Fetch_Site="same-origin").status == 200
+    assert api.get("/api/games", Sec_Fetch_Site="cross-site").status == 403
+    assert api.get("/api/games", Host=f"localhost:{api.port}").status == 200
+    assert api.get("/api/games", Host=f"[::1]:{api.port}").status == 200
+    for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "[", "a b", ""):
+        reply = api.get("/api/games", Host=host)
+        assert reply.status in (400, 403), host
+    assert "access-control-allow-origin" not in api.get("/api/games", Origin=own).headers
+    assert api.get("/api/games").headers["x-content-type-options"] == "nosniff"
+
+
+def test_nonsense_over_http_is_answered_clearly(api: Api) -> None:
+    table = api.table("link", "link")
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    bodies: list[Any] = [
+        *NONSENSE,
+        {"title": "troia"},
+        {"title": "chess", "seats": seats},
+        {"title": "../../etc", "seats": seats},
+        {"title": "troia", "seats": []},
+        {"title": "troia", "seats": seats[:1]},
+        {"title": "troia", "seats": seats * 6},
+        {"title": "troia", "seats": [{"kind": "bot", "level": "oracle"}, {"kind": "here"}]},
+        {"title": "troia", "seats": seats, "options": {"none": 1}},
+        {"title": "troia", "seats": seats, "options": {"gods": "ZEUS"}},
+        {"title": "troia", "seats": seats, "options": {"gods": {}}},
+        {"title": "troia", "seats": seats, "components": "not [ TOML"},
+        {"title": "troia", "seats": seats, "components": "x = 1"},
+        {"title": "troia", "seats": seats, "seed": -1},
+        {"title": "troia", "seats": seats, "seed": "1"},
+        {"title": "troia", "seats": [{"kind": "here", "name": "x" * 41}, {"kind": "here"}]},
+    ]
+    paths = ["/api/tables", f"/api/tables/{table.id}/seats/G", "/api/qr", "/api/tables/t_x/seats/G"]
+    for path in paths:
+        for body in bodies:
+            reply = api.post(path, body, Authorization=f"Bearer {table.host}")
+            assert reply.status in (400, 404), (path, body, reply.data)
+            assert reply.json["error"]["key"]
+            assert reply.json["error"]["text"]
+    for body in NONSENSE:
+        reply = api.post("/api/verify", body)
+        assert reply.status == 400 or reply.json["ok"] is False
+
+
+def test_unknown_paths_and_methods(api: Api) -> None:
+    table = api.table("link", "link")
+    for path in ("/api/none", "/api/tables/t_x", "/api/tables/%00", "/api/words/en/none", "/api/words/../common",
+                 "/api/rules/troia/de", "/api/words/xx/common", f"/api/tables/{table.id}/none"):  # fmt: skip
+        assert api.get(path).status == 404, path
+        assert api.get(path).json["error"]["text"]
+    for method, path in (("GET", "/api/tables"), ("PUT", "/api/games"), ("DELETE", f"/api/tables/{table.id}")):
+        assert api.ask(method, path).status == 400
+
+
+def test_too_large_bodies(api: Api) -> None:
+    reply = api.post("/api/tables", b" " * (300 * 1024))
+    assert (reply.status, reply.key) == (413, "too-large")
+
+
+def test_nonsense_over_the_socket_is_answered_clearly(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(messages=1e6, messages_burst=1e6, strikes=1000)) as api:
+        table = api.table("link", "link", seed=1)
+        with table.sit(0) as client:
+            for data in NONSENSE:
+                try:
+                    text = data.decode()
+                except UnicodeDecodeError:
+                    continue
+                client.link.send(text)
+                assert client.until("error")["key"] == "malformed", data
+            client.link.send(b"\x00\x01")
+            assert client.until("error")["key"] == "text-only"
+            for move in STRANGE_MOVES:
+                assert client.ask(type="move", after=1, moves=[move])["type"] == "refused", move
+                assert client.ask(type="why", move=move)["type"] == "refused"
+                assert client.ask(type="try", moves=[move])["type"] == "refused"
+            client.send(type="chat", id="\x00", text="\x00'; DROP TABLE lines; --")
+            assert client.until("chat")["text"].startswith("\x00")
+            assert client.play("draw")["type"] == "done", "the socket lives on"
+        with table.sit(0) as client:
+            client.link.send('{"type": "chat", "id": "a", "text": "cut', text=True)
+            assert client.until("error")["key"] == "malformed"
+
+
+def test_large_messages_and_floods_end_a_socket(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(messages=5.0, messages_burst=10.0, strikes=3, requests_burst=1e6)) as api:
+        table = api.table("link", "link")
+        with table.sit(0) as client, table.sit(1) as other:
+            for _ in range(3):
+                client.send(type="note", text="x" * 17_000)
+                assert client.until("error")["key"] == "too-large"
+            client.send(type="note", text="x" * 17_000)
+            assert client.gone() == 4413
+            assert other.state["n"] == 1
+        with table.sit(0) as client:
+            for _ in range(100):
+                try:
+                    client.send(type="ping")
+                except Exception:
+                    break
+            assert client.gone() == 4429
+            assert 9 <= sum(json.loads(raw)["type"] == "pong" for raw in client.raw) < 60
+        with table.sit(0) as client:
+            client.link.send("x" * 100_000)
+            assert client.gone() == 1009
+
+
+def test_requests_and_tables_are_rationed(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(tables=0.001, tables_burst=2.0)) as api:
+        api.table("link", "link")
+        api.table("link", "link")
+        body = {"title": "troia", "seats": [{"kind": "here"}, {"kind": "here"}]}
+        assert api.post("/api/tables", body).key == "too-many-tables"
+    with running(tmp_path, limits=Limits(requests=0.001, requests_burst=3.0)) as api:
+        assert [api.get("/api/about").status for _ in range(5)] == [200, 200, 200, 429, 429]
+
+
+def test_a_table_takes_so_many_pages(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(sockets=2)) as api:
+        table = api.table("link", "link")
+        with table.sit(0), table.sit(0), Client(api.port, table.id, None, hello=False) as third:
+            third.send(type="hello")
+            assert third.gone() == 4429
+
+
+def test_tables_that_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    with running(tmp_path, limits=replace(LOOSE, loaded=3)) as api:
+        tables = [api.table("link", "link") for _ in range(8)]
+        for table in tables:
+            with table.sit(0) as client:
+                client.play("draw")
+        assert [api.summary(table.id)["n"] for table in tables] == [2] * 8

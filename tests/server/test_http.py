@@ -1,0 +1,140 @@
+"""What is asked once: games, words, rules, components, records, the description of it all."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from commands import bodies, forge, played
+from kylix.core.chance import ProvableChance
+from kylix.kit import record
+from kylix.kit.clauses import clauses
+from kylix.kit.registry import game, titles
+from kylix.server import net, wire
+from kylix.server.typescript import typescript
+from server.harness import Api, running
+
+
+def test_games_tell_all_that_a_form_needs(api: Api) -> None:
+    games = {info["title"]: info for info in api.get("/api/games").json}
+    assert tuple(games) == titles()
+    troia = games["troia"]
+    assert (troia["seats"], troia["solo"]) == ([2], False)
+    assert troia["moves"]["pay"] == ["card"]
+    assert troia["names"]["seat"] == ["G", "T"]
+    assert "random" in troia["bots"]
+    (gods,) = [option for option in troia["options"] if option["name"] == "gods"]
+    assert gods == {
+        "name": "gods", "default": "first_game", "values": ["first_game", "random_faces"], "lists": "god",
+        "span": [0, 0], "clause": "TRO-SETUP-4",
+    }  # fmt: skip
+
+
+def test_words_and_rules(api: Api) -> None:
+    reply = api.get("/api/words/fr/troia")
+    assert reply.headers["content-type"].startswith("text/plain")
+    text = reply.data.decode()
+    assert text.index("no-over =") < text.index("ask-choose-action =")
+    assert "ask-choose-action" not in api.get("/api/words/en/common").data.decode()
+    rules = api.get("/api/rules/troia/fr").json
+    found = [clause for chapter in rules["chapters"] for clause in chapter["clauses"]]
+    assert [clause["id"] for clause in found] == list(clauses(game("troia").folder, "fr"))
+    assert any(clause["ruling"] for clause in found)
+
+
+def test_a_table_tells_its_components_and_summary(api: Api) -> None:
+    base = game("troia").base
+    table = api.table("link", "bot", components=base.toml, options={"apollo_pick": "top"})
+    parts = api.get(f"/api/tables/{table.id}/components").json
+    assert parts["hash"] == base.digest
+    assert parts["names"]["card"][0] == parts["spec"]["card"][0]["id"]
+    summary = api.summary(table.id)
+    assert summary["options"]["apollo_pick"] == "top"
+    assert summary["seats"][1] == {"seat": "T", "name": "player 1", "kind": "bot", "level": "random", "online": True}
+    assert (summary["to_act"], summary["n"], summary["turn"], summary["over"]) == (["G"], 1, 1, False)
+    assert re.fullmatch("t_[a-z2-9]{16}", table.id)
+    assert table.tokens[1] is None
+    assert len(table.tokens[0]) >= 22
+    for secret in (table.tokens[0], table.host):
+        assert secret not in json.dumps(summary)
+
+
+def test_records_are_verified(api: Api, tmp_path: Path) -> None:
+    path = tmp_path / "game.kylix"
+    s = played(seed=2, chance=ProvableChance(b"s" * 32, []))
+    record.save(path, s)
+    assert api.post("/api/verify", path.read_bytes()).json["ok"] is True
+    lines = bodies(path)
+    lines[5]["chance" if "chance" in lines[5] else "move"] = "draw"
+    forge(path, lines)
+    answer = api.post("/api/verify", path.read_bytes()).json
+    assert (answer["ok"], answer["at"]) == (False, 5)
+    assert str(tmp_path) not in answer["text"]
+    assert "/" not in api.post("/api/verify", b"nonsense").json["text"]
+
+
+def test_qr_codes(api: Api) -> None:
+    svg = api.post("/api/qr", {"text": "http://127.0.0.1:1/#/t/t_x/secret"}).json["svg"]
+    assert svg.startswith("<svg")
+    assert "script" not in svg
+
+
+def test_openapi_describes_every_endpoint_and_message(api: Api) -> None:
+    document = api.get("/api/openapi.json").json
+    assert document["openapi"].startswith("3.1")
+    for path in ("/api/games", "/api/tables", "/api/tables/{id}", "/api/tables/{id}/seats/{seat}", "/api/verify"):
+        assert path in document["paths"]
+    schemas = document["components"]["schemas"]
+    text = json.dumps(document)
+    for ref in re.findall(r'"#/components/schemas/(\w+)"', text):
+        assert ref in schemas
+    assert "ClientMessage" in schemas
+    assert schemas["StateShown"]["properties"]["type"] == {"enum": ["state"]}
+    post = document["paths"]["/api/tables"]["post"]
+    assert post["requestBody"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/TableRequest"}
+    assert set(post["responses"]) == {"200", "400", "401", "403", "404", "409", "413", "429"}
+
+
+def test_typescript_is_made_from_the_types() -> None:
+    text = typescript()
+    assert "export interface StateShown {\n  type: 'state';\n  table: string;" in text
+    assert "kind: 'bot' | 'here' | 'link';" in text
+    assert "options?: Record<string, boolean | number | string | string[]>;" in text
+    names = {
+        name for name, thing in vars(wire).items() if isinstance(thing, type) and thing.__module__ == wire.__name__
+    }
+    made = set(re.findall(r"export interface (\w+)", text))
+    assert made == names - {"Asked"}
+
+
+def test_the_page_is_served_from_its_folder(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Kylix</title>")
+    (page / "assets" / "a-123.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    with running(tmp_path / "data", page=page) as api:
+        index = api.get("/")
+        assert (index.status, index.headers["cache-control"]) == (200, "no-cache")
+        assert "script-src" not in index.headers["content-security-policy"]
+        assert "default-src 'self'" in index.headers["content-security-policy"]
+        assert "immutable" in api.get("/assets/a-123.js").headers["cache-control"]
+        for path in (
+            "/none.html",
+            "/assets/none.js",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+        ):
+            assert api.get(path).status == 404, path
+        assert api.get("/", Sec_Fetch_Site="cross-site").status == 200, "a link from elsewhere leads here"
+        assert api.get("/api/games").status == 200
+
+
+def test_without_a_page_this_is_said(api: Api) -> None:
+    assert b"not built" in api.get("/").data
+    about = api.get("/api/about").json
+    assert about["addresses"] == [f"http://127.0.0.1:{api.port}"]
+    assert about["languages"] == ["en", "fr"]
+    assert net.addresses("::1", 5) == ["http://[::1]:5"]

@@ -1,0 +1,303 @@
+"""Whole games over the wire: two clients, bots, spectators, commands that come twice or too late."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from kylix.kit import record
+from server.harness import Api, Client, play_out, running
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_two_clients_play_a_whole_game_and_its_record_verifies(api: Api, seed: int, tmp_path: Path) -> None:
+    table = api.table("link", "link")
+    commitment = api.summary(table.id)["commitment"]
+    assert len(commitment) == 64
+    assert api.get(f"/api/tables/{table.id}/record").key == "not-over"
+    with table.sit(0) as greek, table.sit(1) as trojan, table.watch() as watcher:
+        play_out([greek, trojan], random.Random(seed))
+        over = greek.state["over"]
+        assert sorted(over["ranking"]) in ([1, 2], [1, 1])
+        assert watcher.until_n(greek.state["n"])["over"] == over
+        assert watcher.state["seat"] is None
+        assert watcher.state["prompt"]["options"] == []
+    path = tmp_path / "record.jsonl"
+    path.write_bytes(api.get(f"/api/tables/{table.id}/record").data)
+    read = record.read(path)
+    assert record.verify(read).ranking() == over["ranking"]
+    assert read.players == ("player 0", "player 1")
+    assert f'"commitment": "{commitment}"' in path.read_text()
+    verified = api.post("/api/verify", path.read_bytes()).json
+    assert verified == {"ok": True, "entries": len(read.entries), "text": "", "at": None}
+    assert api.summary(table.id)["over"] is True
+
+
+def test_bots_answer_a_person_and_play_on_without_one(api: Api) -> None:
+    table = api.table("here", "bot")
+    with table.sit(0) as person:
+        play_out([person], random.Random(5))
+        assert person.state["over"]
+    alone = api.table("bot", "bot", seed=3)
+    with alone.watch() as watcher:
+        while not watcher.state["over"]:
+            watcher.until("state")
+
+
+def test_a_seed_repeats_a_game_and_is_not_told_before_the_end(api: Api) -> None:
+    views = []
+    for _ in range(2):
+        table = api.table("bot", "bot", seed=77)
+        with table.watch() as watcher:
+            while not watcher.state["over"]:
+                watcher.until("state")
+            views.append((watcher.state["n"], watcher.state["view"]))
+        summary = api.summary(table.id)
+        assert summary["commitment"] is None
+        assert summary["method"] == "splitmix64"
+        assert "seed" not in summary
+    assert views[0] == views[1]
+
+
+def test_a_doubled_command_is_carried_out_once(api: Api) -> None:
+    table = api.table("link", "link", seed=1)
+    with table.sit(0) as greek, table.sit(0) as other_tab:
+        asked = {"type": "move", "id": "double", "after": 1, "moves": ["draw"]}
+        first = greek.ask(**asked)
+        assert first == {"type": "done", "id": "double", "n": 2, "played": 1}
+        assert greek.ask(**asked) == first
+        assert other_tab.ask(**asked) == first
+        assert greek.ask(**{**asked, "moves": ["offer ZEUS"]}) == first, "an id stands for the first command"
+        assert api.summary(table.id)["n"] == 2
+
+
+def test_many_copies_at_once_are_carried_out_once(api: Api) -> None:
+    table = api.table("link", "link", seed=1)
+    tabs = [table.sit(0) for _ in range(8)]
+    for tab in tabs:
+        tab.send(type="move", id="same", after=1, moves=["draw"])
+    answers = [tab.until("done", "late", "refused", "error") for tab in tabs]
+    assert answers == [{"type": "done", "id": "same", "n": 2, "played": 1}] * 8
+    for tab in tabs:
+        tab.send(type="move", id=f"other {id(tab)}", after=1, moves=["draw"])
+        assert tab.until("done", "late", "refused", "error")["type"] == "late"
+        tab.close()
+    assert api.summary(table.id)["n"] == 2
+
+
+def test_a_late_move_changes_nothing(api: Api) -> None:
+    table = api.table("link", "link", seed=1)
+    with table.sit(0) as greek, table.sit(1) as trojan:
+        assert greek.play("draw")["type"] == "done"
+        trojan.until_n(2)
+        assert trojan.ask(type="move", after=1, moves=["draw"])["type"] == "late"
+        assert trojan.ask(type="move", after=3, moves=["draw"]) | {"id": ""} == {"type": "late", "id": "", "n": 2}
+        assert api.summary(table.id)["n"] == 2
+
+
+def test_another_seat_cannot_use_or_read_an_id(api: Api) -> None:
+    table = api.table("link", "link", seed=1)
+    with table.sit(0) as greek, table.sit(1) as trojan:
+        greek.play("draw", id="mine")
+        trojan.until_n(2)
+        answer = trojan.ask(type="move", id="mine", after=2, moves=["draw"])
+        assert (answer["type"], answer["key"]) == ("error", "id-taken")
+
+
+def test_illegal_moves_are_refused_with_clause_and_facts(api: Api) -> None:
+    table = api.table("link", "link", seed=1)
+    with table.sit(0) as greek, table.sit(1) as trojan:
+        refused = trojan.play("draw")
+        assert refused["type"] == "refused"
+        assert refused["reasons"] == [{"clause": "TRO-TURN-1", "key": "not-asked", "facts": {"seat": "G"}}]
+        assert refused["text"].endswith(".")
+        assert greek.play("pay NOTHING")["key"] == "bad-move"
+        assert greek.play("dance")["key"] == "bad-move"
+        assert greek.play("done")["key"] == "illegal"
+        assert greek.state["n"] == 1
+
+
+def test_a_spectator_can_do_nothing(api: Api) -> None:
+    table = api.table("link", "link")
+    with table.watch() as watcher:
+        for message in (
+            {"type": "move", "after": 1, "moves": ["draw"]},
+            {"type": "try", "moves": ["draw"]},
+            {"type": "why", "move": "draw"},
+            {"type": "undo", "after": 1},
+            {"type": "chat", "text": "hello"},
+        ):
+            answer = watcher.ask(**message)
+            assert (answer["type"], answer["key"]) == ("error", "watching")
+
+
+def test_a_client_that_comes_back_hears_what_it_missed(api: Api) -> None:
+    table = api.table("link", "link", seed=4)
+    with table.sit(0) as greek, table.sit(1) as trojan:
+        play_out([greek, trojan], random.Random(4), most=9)
+        newest = max(greek.state["n"], trojan.state["n"])
+    with table.sit(1) as all_of_it, table.sit(1, since=5) as rest, table.sit(1, since=10**9) as nothing:
+        events = all_of_it.state["events"]
+        assert events[0]["n"] == 0
+        assert rest.state["n"] == newest
+        assert rest.state["events"] == [event for event in events if event["n"] >= 5]
+        assert nothing.state["events"] == []
+
+
+def test_every_state_carries_the_events_since_the_one_before(api: Api) -> None:
+    table = api.table("link", "link", seed=4)
+    with table.sit(0) as greek, table.sit(1) as trojan:
+        heard = list(trojan.state["events"])
+        for _ in range(12):
+            for client in (greek, trojan):
+                client.until_n(max(greek.state["n"], trojan.state["n"]))
+            mover = greek if greek.to_act else trojan
+            mover.play(mover.options[0])
+            trojan.until_n(mover.state["n"])
+            heard += trojan.state["events"]
+            assert trojan.state["last"] == [trojan.state["n"] - 1]
+    with table.sit(1) as again:
+        assert again.state["events"] == heard
+
+
+def test_a_second_hello_changes_the_seat(api: Api) -> None:
+    table = api.table("here", "here")
+    with table.sit(0) as page:
+        page.send(type="hello", token=table.tokens[1])
+        assert page.until("state")["seat"] == "T"
+        page.send(type="hello", token=None)
+        assert page.until("state")["seat"] is None
+
+
+def test_who_is_here_is_told(api: Api) -> None:
+    table = api.table("link", "link")
+    with table.sit(0) as greek:
+        assert [seat["online"] for seat in greek.state["seats"]] == [False, False]
+        assert [seat["online"] for seat in greek.until("seats")["seats"]] == [True, False]
+        with table.sit(1):
+            assert [seat["online"] for seat in greek.until("seats")["seats"]] == [True, True]
+        assert [seat["online"] for seat in greek.until("seats")["seats"]] == [True, False]
+
+
+def test_chat_reaches_everybody_and_notes_only_their_seat(api: Api) -> None:
+    table = api.table("link", "link")
+    with table.sit(0) as greek, table.sit(1) as trojan, table.watch() as watcher:
+        greek.send(type="chat", id="a", text="  χαῖρε <b>  ")
+        greek.send(type="chat", id="a", text="again")
+        greek.send(type="note", text="secret plan")
+        for client in (greek, trojan, watcher):
+            said = client.until("chat")
+            assert (said["seat"], said["name"], said["text"], said["k"]) == ("G", "player 0", "χαῖρε <b>", 0)
+        trojan.send(type="chat", id="b", text="well")
+        assert greek.until("chat")["k"] == 1
+        assert greek.ask(type="chat", text="   ")["key"] == "empty-chat"
+    with table.sit(0) as greek, table.sit(1) as trojan, table.watch() as watcher:
+        assert [chat["text"] for chat in greek.state["chats"]] == ["χαῖρε <b>", "well"]
+        assert greek.state["note"] == "secret plan"
+        assert trojan.state["note"] == ""
+        assert watcher.state["note"] is None
+        assert "secret plan" not in "".join(trojan.raw + watcher.raw)
+
+
+def test_look_shows_what_the_seat_saw_then(api: Api) -> None:
+    table = api.table("link", "link", seed=2)
+    with table.sit(0) as greek, table.sit(1) as trojan:
+        seen = {client: [client.state["view"]] for client in (greek, trojan)}
+        for _ in range(10):
+            mover = greek if greek.to_act else trojan
+            mover.play(mover.options[-1])
+            for client in (greek, trojan):
+                seen[client].append(client.until_n(mover.state["n"])["view"])
+        for client, views in seen.items():
+            for n, view in enumerate(views):
+                assert client.ask(type="look", n=n)["view"] == view
+        assert greek.ask(type="look", n=11)["key"] == "no-entry"
+
+
+def test_controllers_change_in_the_middle_of_a_game(api: Api) -> None:
+    table = api.table("link", "link", seed=6)
+    with table.sit(0) as greek, table.sit(1) as trojan:
+        greek.play("draw")
+        trojan.until_n(2)
+        assert table.change("T", kind="bot", level="random").json == {"token": None}
+        state = greek.until_n(3)
+        assert state["seats"][1]["kind"] == "bot"
+        assert trojan.ask(type="move", after=trojan.until_n(3)["n"], moves=["draw"])["key"] == "bot-plays"
+        token = table.change("T", kind="link", name="Hektor").json["token"]
+        assert trojan.gone() == 4401, "the old token opens nothing any more"
+        with Client(api.port, table.id, token) as back:
+            assert back.state["seat"] == "T"
+            assert back.state["seats"][1] == {
+                "seat": "T", "name": "Hektor", "kind": "link", "level": None, "online": False,
+            }  # fmt: skip
+        assert table.change("T", kind="link", name="Paris").json == {"token": None}, "a new name is no new token"
+        assert table.change("T", kind="link", renew=True).json["token"] not in (None, token)
+
+
+def test_only_the_host_changes_controllers(api: Api) -> None:
+    table, other = api.table("link", "link"), api.table("link", "link")
+    path = f"/api/tables/{table.id}/seats/T"
+    assert api.post(path, {"kind": "bot"}).status == 401
+    for token in (table.tokens[0], table.tokens[1], other.host, "", "x" * 3000):
+        assert api.post(path, {"kind": "bot"}, Authorization=f"Bearer {token}").status in (401, 403)
+    assert table.change("X", kind="bot").key == "bad-seats"
+    assert table.change("T", kind="bot", level="oracle").key == "bad-seats"
+    assert table.change("T", kind="bot", level="archon:seconds=9999").key == "bad-seats"
+    assert table.change("T", kind="robot").key == "malformed"
+    assert api.summary(table.id)["seats"][1]["kind"] == "link"
+
+
+def test_a_bot_can_take_over_both_seats_and_finish(api: Api) -> None:
+    table = api.table("here", "here")
+    for seat in "GT":
+        table.change(seat, kind="bot")
+    with table.watch() as watcher:
+        while not watcher.state["over"]:
+            watcher.until("state")
+
+
+def test_a_new_server_has_every_table_as_it_was(tmp_path: Path) -> None:
+    with running(tmp_path) as first:
+        table = first.table("link", "link", options={"gods": "random_faces"})
+        with table.sit(0) as greek, table.sit(1) as trojan:
+            greek.send(type="note", text="mine")
+            greek.send(type="chat", id="x", text="said")
+            play_out([greek, trojan], random.Random(1), most=7)
+            newest = max(greek.state["n"], trojan.state["n"])
+            before = [client.until_n(newest) for client in (greek, trojan)]
+        summary = first.summary(table.id)
+        lone = first.table("bot", "bot")
+    with running(tmp_path) as second:
+        assert second.summary(table.id) == summary
+        for seat, old in enumerate(before):
+            with Client(second.port, table.id, table.tokens[seat]) as client:
+                same = ("n", "view", "prompt", "undo", "undo_turn", "last", "note")
+                assert {name: client.state[name] for name in same} == {
+                    **{name: old[name] for name in same},
+                    "note": client.state["note"],
+                }
+                assert client.state["note"] == ("mine" if seat == 0 else "")
+                assert [chat["text"] for chat in client.state["chats"]] == ["said"]
+        with Client(second.port, lone.id, None) as watcher:
+            while not watcher.state["over"]:
+                watcher.until("state")
+
+
+def test_a_damaged_table_is_a_sentence_and_harms_no_other(tmp_path: Path) -> None:
+    with running(tmp_path) as first:
+        broken, whole = first.table("link", "bot"), first.table("link", "bot")
+    with sqlite3.connect(tmp_path / "tables.sqlite") as db:
+        line = "INSERT INTO lines VALUES (?, 1, 0, 'dance', -1, '[]', 1, 0.0)"
+        db.execute(line, (broken.id,))
+    db.close()
+    with running(tmp_path) as second:
+        reply = second.get(f"/api/tables/{broken.id}")
+        assert (reply.status, reply.key) == (409, "cannot-load")
+        client = Client(second.port, broken.id, broken.tokens[0], hello=False)
+        client.send(type="hello", token=broken.tokens[0])
+        assert client.gone() == 4409
+        client.close()
+        assert second.summary(whole.id)["n"] == 1

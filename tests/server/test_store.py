@@ -1,0 +1,154 @@
+"""The contract of a store: all or nothing, ids once, what was promised is on the disk."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+
+from kylix.core.errors import KylixError
+from kylix.store.base import Chat, Command, Line, StoredSeat, StoredTable, Taken
+from kylix.store.lock import FolderLock, FolderTaken
+from kylix.store.sqlite import SqliteStore
+
+SEATS = (StoredSeat("here", "", "Anna", "a" * 64), StoredSeat("bot", "random", "", ""))
+
+
+def table(id: str = "t_one") -> StoredTable:
+    line = Line(0, -1, "", -1, (3, 1, 2), 0, 5.0)
+    return StoredTable(id, 5.0, {"title": "troia"}, {"method": "splitmix64", "seed": 1}, "h" * 64, SEATS, (line,))
+
+
+def line(n: int, move: str = "draw") -> Line:
+    return Line(n, n % 2, move, -1, (), n, 6.0 + n)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    made = SqliteStore(tmp_path / "tables.sqlite")
+    yield made
+    made.close()
+
+
+def test_what_was_written_is_read(store: SqliteStore) -> None:
+    store.add_table(table()).result()
+    assert store.table("t_one") == table()
+    assert store.table("t_two") is None
+    store.add_lines("t_one", [line(1), line(2)], False, Command("x", 0, "answer")).result()
+    kept = store.table("t_one")
+    assert kept is not None
+    assert kept.lines == (*table().lines, line(1), line(2))
+    assert store.command("t_one", "x") == Command("x", 0, "answer")
+    assert store.command("t_two", "x") is None
+
+
+def test_lines_and_ids_are_taken_once_and_all_or_nothing(store: SqliteStore) -> None:
+    store.add_table(table()).result()
+    store.add_lines("t_one", [line(1)], False, Command("x", 0, "first")).result()
+    with pytest.raises(Taken):
+        store.add_lines("t_one", [line(2)], False, Command("x", 0, "second")).result()
+    with pytest.raises(Taken):
+        store.add_lines("t_one", [line(2), line(1)], True, Command("y", 0, "")).result()
+    with pytest.raises(Taken):
+        store.add_table(table()).result()
+    kept = store.table("t_one")
+    assert kept is not None
+    assert len(kept.lines) == 2
+    assert store.command("t_one", "y") is None
+    assert store.command("t_one", "x") == Command("x", 0, "first")
+    assert store.waiting_for_bots() == ["t_one"]
+
+
+def test_one_that_fails_does_not_harm_the_others_of_its_group(store: SqliteStore) -> None:
+    store.add_table(table()).result()
+    jobs: list[Future[None]] = [store.add_lines("t_one", [line(n)], False, None) for n in (1, 2, 2, 3, 3, 4)]
+    assert [job.exception() is None for job in jobs] == [True, True, False, True, False, True]
+    with pytest.raises(Taken):
+        store.add_lines("t_none", [line(1)], False, None).result()
+
+
+def test_seats_chats_and_notes(store: SqliteStore) -> None:
+    store.add_table(table()).result()
+    person = StoredSeat("link", "", "Ζεύς", "b" * 64)
+    store.set_seat("t_one", 1, person).result()
+    kept = store.table("t_one")
+    assert kept is not None
+    assert kept.seats == (SEATS[0], person)
+    assert store.waiting_for_bots() == []
+    for k in range(5):
+        store.add_chat("t_one", Chat(k, 0, "Anna", f"word {k}", 1.0), Command(f"c{k}", 0, "")).result()
+    assert [chat.k for chat in store.chats("t_one", 3)] == [2, 3, 4]
+    store.set_note("t_one", 0, "old").result()
+    store.set_note("t_one", 0, "new").result()
+    assert store.notes("t_one") == {0: "new"}
+
+
+def test_tables_that_are_over_wait_for_nobody(store: SqliteStore) -> None:
+    store.add_table(table()).result()
+    store.add_lines("t_one", [line(1)], True, None).result()
+    assert store.waiting_for_bots() == []
+
+
+def test_many_threads_write_at_once(store: SqliteStore) -> None:
+    for number in range(8):
+        store.add_table(table(f"t_{number}")).result()
+
+    def write(number: int) -> None:
+        for n in range(1, 26):
+            store.add_lines(f"t_{number}", [line(n)], False, Command(f"id {n}", 0, "")).result()
+
+    threads = [threading.Thread(target=write, args=(number,)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for number in range(8):
+        kept = store.table(f"t_{number}")
+        assert kept is not None
+        assert [one.n for one in kept.lines] == list(range(26))
+
+
+def test_it_is_as_safe_as_it_is_said_to_be(store: SqliteStore) -> None:
+    with sqlite3.connect(store.path) as db:
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    db.close()
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        store.reader.execute("DELETE FROM tables")
+
+
+def test_a_closed_store_says_so_and_another_finds_everything(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "deep" / "tables.sqlite")
+    waiting = store.add_table(table())
+    store.close()
+    store.close()
+    assert waiting.result() is None, "what was asked for before is written"
+    with pytest.raises(KylixError, match="closed"):
+        store.set_note("t_one", 0, "x").result()
+    again = SqliteStore(tmp_path / "deep" / "tables.sqlite")
+    assert again.table("t_one") == table()
+    again.close()
+
+
+def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "a.sqlite").write_text("this is not a database, but it is long enough to be looked at" * 30)
+    with pytest.raises(KylixError, match="cannot be used as a store"):
+        SqliteStore(tmp_path / "a.sqlite")
+    with sqlite3.connect(tmp_path / "b.sqlite") as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    with pytest.raises(KylixError, match="another version"):
+        SqliteStore(tmp_path / "b.sqlite")
+
+
+def test_one_server_has_a_folder(tmp_path: Path) -> None:
+    lock = FolderLock(tmp_path)
+    lock.tell("http://127.0.0.1:1")
+    with pytest.raises(FolderTaken) as caught:
+        FolderLock(tmp_path)
+    assert caught.value.address == "http://127.0.0.1:1"
+    lock.close()
+    FolderLock(tmp_path).close()

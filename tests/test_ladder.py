@@ -1,0 +1,76 @@
+"""The ladder: everybody meets everybody in every seat with the same deals, and the figures say how sure they are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from commands import run
+from kylix.bots import lab
+from kylix.core.errors import KylixError
+from kylix.sim import ladder
+
+LEVELS = ["random", "novice", "sailor"]
+
+
+def test_every_pair_meets_equally_often_in_every_seat() -> None:
+    met = list(ladder.meetings("troia", LEVELS, 6, 1, 2))
+    assert Counter(meeting.players for meeting in met) == {
+        (one, other): 3 for one in LEVELS for other in LEVELS if one != other
+    }
+
+
+def test_both_seats_get_the_same_deals() -> None:
+    met = list(ladder.meetings("troia", LEVELS[:2], 6, 1, 2))
+    deals = {
+        players: [meeting.deal for meeting in met if meeting.players == players]
+        for players in {meeting.players for meeting in met}
+    }
+    first, second = deals.values()
+    assert first == second
+    assert len({meeting.seed for meeting in met}) == 6
+
+
+def test_with_more_seats_one_plays_against_a_table_of_the_other() -> None:
+    met = list(ladder.meetings("parthenon", LEVELS[:2], 8, 1, 4))
+    alone = Counter((Counter(meeting.players)["novice"]) for meeting in met)
+    assert alone == {1: 4, 3: 4}
+
+
+def test_a_missing_library_is_named_in_a_sentence() -> None:
+    with pytest.raises(KylixError, match="lab"):
+        lab.library("no_such_library.stats")
+
+
+@pytest.mark.parametrize("levels", ["novice", "novice,novice", "novice,hero"])
+def test_levels_that_make_no_ladder_are_refused(levels: str) -> None:
+    assert run("ladder", "troia", "--levels", levels).code == 2
+
+
+def climbed(*more: object) -> dict[str, Any]:
+    pytest.importorskip("openskill")
+    pytest.importorskip("scipy")
+    told = run("ladder", "troia", "--levels", "random,novice", "--games", 4, "--jobs", 1, "--json", *more)
+    assert told.code == 0, told
+    found = told.json
+    assert isinstance(found, dict)
+    return found
+
+
+def test_ratings_and_shares_come_with_intervals() -> None:
+    found = climbed()
+    assert [one["level"] for one in found["levels"]] == ["novice", "random"]
+    assert all(one["low"] < one["rating"] < one["high"] for one in found["levels"])
+    (pair,) = found["pairs"]
+    assert (pair["level"], pair["against"], pair["games"]) == ("novice", "random", 4)
+    assert pair["low"] <= pair["share"] <= pair["high"]
+    assert sum(one["wins"] for one in found["seats"]) == 4
+
+
+def test_the_same_seed_gives_the_same_ladder() -> None:
+    def timeless(found: dict[str, Any]) -> Any:
+        return [{name: value for name, value in one.items() if name[:3] != "ms_"} for one in found["levels"]]
+
+    assert timeless(climbed("--seed", 9)) == timeless(climbed("--seed", 9))

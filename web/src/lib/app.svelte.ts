@@ -1,0 +1,58 @@
+import { api } from './api';
+import { loadWords } from './words.svelte';
+import { prefs, type Lang } from './prefs.svelte';
+import type { Game } from './types';
+
+export interface Route {
+  page: string;
+  parts: string[];
+}
+
+function read(): Route {
+  const [page = '', ...parts] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  return { page, parts };
+}
+
+class App {
+  route: Route = $state.raw(read());
+  games: Game[] = $state.raw([]);
+  ready = $state(false);
+  failed = $state('');
+  dialog: '' | 'settings' | 'help' | 'about' = $state('');
+
+  async start(): Promise<void> {
+    addEventListener('hashchange', () => (this.route = read()));
+    await this.load();
+  }
+
+  async load(): Promise<void> {
+    this.failed = '';
+    try {
+      const [games] = await Promise.all([api.games(), loadWords(prefs.lang, 'common')]);
+      this.games = games;
+      await this.loadTitles(prefs.lang);
+      this.ready = true;
+    } catch (error) {
+      this.failed = error instanceof Error ? error.message || 'offline' : String(error);
+    }
+  }
+
+  private async loadTitles(lang: Lang): Promise<void> {
+    await Promise.all([loadWords(lang, 'common'), ...this.games.map((game) => loadWords(lang, game.title))]);
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    await this.loadTitles(lang);
+    prefs.lang = lang;
+  }
+
+  game(title: string): Game | undefined {
+    return this.games.find((game) => game.title === title);
+  }
+
+  go(path: string): void {
+    location.hash = path;
+  }
+}
+
+export const app = new App();

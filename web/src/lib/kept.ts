@@ -1,0 +1,63 @@
+/** Tables that this browser knows, with the tokens of its seats. Views, hands and logs are never kept. */
+
+export interface KeptTable {
+  table: string;
+  title: string;
+  host: string | null;
+  /** Seats that are played at this screen. */
+  tokens: Record<string, string>;
+  /** Seats that others play by link: their invitations, kept by the host only. */
+  invites: Record<string, string>;
+  /** By seat: the entry up to which that person has seen the game. */
+  seen: Record<string, number>;
+  at: number;
+}
+
+const KEY = 'kylix.tables';
+const MOST = 60;
+
+export function keptTables(): KeptTable[] {
+  try {
+    const all = JSON.parse(localStorage.getItem(KEY) ?? '[]') as KeptTable[];
+    return Array.isArray(all) ? all : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keptTable(id: string): KeptTable | undefined {
+  return keptTables().find((entry) => entry.table === id);
+}
+
+function write(all: KeptTable[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
+  } catch {
+    // Full or forbidden: the table can still be played while the page is open.
+  }
+}
+
+export function keepTable(entry: KeptTable): void {
+  write([entry, ...keptTables().filter((other) => other.table !== entry.table)]);
+}
+
+export function changeTable(id: string, change: (entry: KeptTable) => void): void {
+  const all = keptTables();
+  const entry = all.find((one) => one.table === id);
+  if (!entry) return;
+  change(entry);
+  write(all);
+}
+
+export function forgetTable(id: string): void {
+  write(keptTables().filter((entry) => entry.table !== id));
+}
+
+/** A link was opened: one more seat is played here. */
+export function keepLink(id: string, token: string): void {
+  const entry = keptTable(id) ?? { table: id, title: '', host: null, tokens: {}, invites: {}, seen: {}, at: Date.now() };
+  // The seat's name is known once the server has answered; until then the token stands for itself.
+  if (!Object.values(entry.tokens).includes(token)) entry.tokens[`?${token.slice(0, 6)}`] = token;
+  entry.at = Date.now();
+  keepTable(entry);
+}

@@ -1,0 +1,99 @@
+/** Keys of the table, as players of other sites know them. All can be switched off. */
+import { prefs } from './prefs.svelte';
+import type { Table } from './table.svelte';
+
+export interface Hands {
+  speak: (text: string) => void;
+  question: () => string;
+  clause: () => void;
+  help: () => void;
+}
+
+const REGIONS: Record<string, string> = { b: 'board', h: 'hand', p: 'players', l: 'log', n: 'action' };
+
+export function onKey(event: KeyboardEvent, table: Table, hands: Hands): void {
+  if (event.key === 'Escape') {
+    table.forget();
+    void table.tell(null);
+    return;
+  }
+  const target = event.target as HTMLElement;
+  if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+  if (event.key.startsWith('Arrow') && arrows(event, target)) return;
+  if (!prefs.shortcuts) return;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    void table.takeBack(event.shiftKey);
+    return;
+  }
+  if (event.altKey) return;
+  if (/^[1-9]$/.test(event.key)) press(Number(event.key));
+  else letter(event, table, hands);
+}
+
+function letter(event: KeyboardEvent, table: Table, hands: Hands): void {
+  const key = event.key.toLowerCase();
+  if (key === 'u') void table.takeBack(false);
+  else if (key === 'r') void table.takeBack(true);
+  else if (key === 'c') hands.clause();
+  else if (key === '?') why(table, hands);
+  else if (key === ',') step(table, -1);
+  else if (key === '.') step(table, 1);
+  else if (REGIONS[key]) read(REGIONS[key], hands);
+}
+
+/** The ninth button at most; they carry their numbers. */
+function press(number: number): void {
+  document.querySelector<HTMLButtonElement>(`[data-number="${number}"]`)?.click();
+}
+
+/** Go to a region and have it read: its summary, or the open question. */
+function read(region: string, hands: Hands): void {
+  if (region === 'action') hands.speak(hands.question());
+  const place = document.querySelector<HTMLElement>(`[data-region="${region}"]`);
+  if (!place) return;
+  const summary = place.querySelector<HTMLElement>('[data-summary]');
+  if (region !== 'action') hands.speak(summary?.innerText ?? place.getAttribute('aria-label') ?? '');
+  const first = place.querySelector<HTMLElement>('.lit') ?? place.querySelector<HTMLElement>('button, a, input');
+  first?.focus();
+}
+
+function why(table: Table, hands: Hands): void {
+  const focused = document.activeElement as HTMLElement | null;
+  const thing = focused?.dataset.thing;
+  if (thing && !table.lit.has(thing)) focused.click();
+  else hands.help();
+}
+
+function step(table: Table, by: number): void {
+  const told = table.told;
+  const at = told ? table.events.indexOf(told) : table.events.length;
+  const next = table.events[at + by];
+  void table.tell(at + by >= table.events.length ? null : (next ?? table.events[0] ?? null));
+}
+
+/** Arrows go to the nearest thing in their direction, within the region. */
+function arrows(event: KeyboardEvent, target: HTMLElement): boolean {
+  const region = target.closest<HTMLElement>('[data-region]');
+  if (!region || !target.matches('button, a')) return false;
+  const from = target.getBoundingClientRect();
+  const flat = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  const sign = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1;
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const other of region.querySelectorAll<HTMLElement>('button, a')) {
+    const box = other.getBoundingClientRect();
+    if (other === target || !box.width) continue;
+    const x = box.left + box.width / 2 - from.left - from.width / 2;
+    const y = box.top + box.height / 2 - from.top - from.height / 2;
+    const along = (flat ? x : y) * sign;
+    if (along < 2) continue;
+    const far = along + 3 * Math.abs(flat ? y : x);
+    if (far < least) [best, least] = [other, far];
+  }
+  if (!best) return false;
+  event.preventDefault();
+  best.focus();
+  return true;
+}

@@ -1,0 +1,63 @@
+/** What a person prefers, kept on this device. Nothing of a game is kept here. */
+
+export type Lang = 'en' | 'fr';
+export const LANGS: Lang[] = ['en', 'fr'];
+const KEY = 'kylix.prefs';
+
+export interface Preferences {
+  lang: Lang;
+  theme: 'system' | 'light' | 'dark';
+  size: 'normal' | 'large' | 'larger';
+  speed: number;
+  sound: boolean;
+  mark: boolean;
+  confirm: 'never' | 'final' | 'always';
+  shortcuts: boolean;
+  name: string;
+}
+
+function systemLang(): Lang {
+  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs: Preferences = $state({
+  lang: systemLang(),
+  theme: 'system',
+  size: 'normal',
+  speed: 1,
+  sound: false,
+  mark: false,
+  confirm: 'final',
+  shortcuts: true,
+  name: '',
+  ...kept(),
+});
+
+export function keepPrefs(): void {
+  const all = JSON.stringify($state.snapshot(prefs));
+  try {
+    localStorage.setItem(KEY, all);
+  } catch {
+    // A browser that keeps nothing can still play.
+  }
+  const root = document.documentElement;
+  root.lang = prefs.lang;
+  root.dataset.size = prefs.size;
+  if (prefs.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = prefs.theme;
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Speed of motion: 0 shows everything at once. */
+export function speed(): number {
+  return still.matches ? 0 : prefs.speed;
+}

@@ -1,0 +1,30 @@
+/** Things of a table, named `kind:name`; options, events and refusals point at them. */
+import type { Facts, Option } from './types';
+
+export type Kinds = Record<string, string>;
+
+export function thingsOf(kinds: Kinds, about: Facts): string[] {
+  const found: string[] = [];
+  for (const [name, value] of Object.entries(about)) {
+    const kind = kinds[name];
+    if (!kind) continue;
+    for (const item of Array.isArray(value) ? value : [value])
+      if (typeof item === 'string') found.push(`${kind}:${item}`);
+  }
+  return found;
+}
+
+export function lit(kinds: Kinds, options: Option[], picked: string[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const things = thingsOf(kinds, option.on);
+    if (!picked.every((thing) => things.includes(thing))) continue;
+    for (const thing of things) {
+      if (picked.includes(thing)) continue;
+      const list = found.get(thing);
+      if (list) list.push(option);
+      else found.set(thing, [option]);
+    }
+  }
+  return found;
+}

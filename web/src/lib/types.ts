@@ -1,0 +1,154 @@
+/** The shapes of docs/protocol.md. */
+
+export type Facts = Record<string, unknown>;
+
+export interface Option {
+  move: string;
+  on: Facts;
+}
+
+export interface Prompt {
+  seat: string | null;
+  to_act: string[];
+  over: boolean;
+  clause: string;
+  ask: string;
+  chain: boolean;
+  facts: Facts;
+  options: Option[];
+}
+
+export interface GameEvent {
+  n: number;
+  key: string;
+  facts: Facts;
+  at?: number;
+}
+
+export interface SeatInfo {
+  seat: string;
+  name: string;
+  kind: SeatKind;
+  level: string | null;
+  online: boolean;
+}
+
+export type SeatKind = 'here' | 'link' | 'bot';
+
+export interface View {
+  title: string;
+  seat: string | null;
+  turn: number;
+  over: boolean;
+  to_act: string[];
+  rules: ({ rule: string; clause: string } & Facts)[];
+  answered: unknown[];
+  [field: string]: unknown;
+}
+
+export interface Undo {
+  can: 'free' | 'ask' | 'no';
+  reason: string;
+}
+
+export interface Over {
+  ranking: number[];
+  scores: number[];
+  sheet: Record<string, number[]>;
+  result: string;
+}
+
+export interface Chat {
+  k: number;
+  seat: string | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface StateMessage {
+  type: 'state';
+  table: string;
+  n: number;
+  seat: string | null;
+  seats: SeatInfo[];
+  view: View;
+  prompt: Prompt;
+  undo: Undo;
+  undo_turn: Undo;
+  events: GameEvent[];
+  last: number[];
+  over: Over | null;
+  note: string | null;
+  chats: Chat[] | null;
+}
+
+export interface Reason {
+  clause: string;
+  key: string;
+  facts: Facts;
+}
+
+export interface GameOption {
+  name: string;
+  default: boolean | number | string;
+  values: string[];
+  lists: string;
+  span: [number, number];
+  clause: string;
+}
+
+export interface Game {
+  title: string;
+  name: string;
+  seats: number[];
+  solo: boolean;
+  options: GameOption[];
+  kinds: Record<string, string>;
+  names: Record<string, string[]>;
+  bots: string[];
+  moves: Record<string, string[]>;
+}
+
+export interface Components {
+  hash?: string;
+  names: Record<string, string[]>;
+  spec: Record<string, unknown>;
+}
+
+export interface About {
+  version: string;
+  build: string;
+  addresses: string[];
+  languages: string[];
+}
+
+export interface Summary {
+  title: string;
+  seats: SeatInfo[];
+  n: number;
+  turn: number;
+  to_act: string[];
+  over: boolean;
+  ranking: number[] | null;
+  commitment: string | null;
+  created: number;
+  options: Facts;
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+  ruling: boolean;
+}
+
+export interface Rules {
+  title: string;
+  chapters: { name: string; clauses: Clause[] }[];
+}
+
+export interface SeatPlan {
+  kind: SeatKind;
+  level: string | null;
+  name: string;
+}

@@ -1,0 +1,117 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
+import { prefs, type Lang } from './prefs.svelte';
+import type { Facts, Game, GameEvent, Option, Prompt, Reason } from './types';
+
+/** Catalogues by language and title, as the server gives them: the same files that the text table reads. */
+const catalogues: Record<string, FluentBundle> = {};
+let version = $state(0);
+const loading: Record<string, Promise<void>> = {};
+
+export function loadWords(lang: Lang, title: string): Promise<void> {
+  const key = `${lang}/${title}`;
+  loading[key] ??= api.words(lang, title).then(
+    (text) => {
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      catalogues[key] = bundle;
+      version += 1;
+    },
+    (error: unknown) => {
+      delete loading[key];
+      throw error;
+    },
+  );
+  return loading[key];
+}
+
+/** The words of one title in the language in force. Same rules for facts as kylix.locale.words. */
+export class Words {
+  constructor(
+    readonly title: string,
+    readonly game?: Game,
+    readonly options: Facts = {},
+  ) {}
+
+  private bundle(): FluentBundle | undefined {
+    void version;
+    return catalogues[`${prefs.lang}/${this.title}`] ?? catalogues[`${prefs.lang}/common`];
+  }
+
+  has(key: string): boolean {
+    return this.bundle()?.hasMessage(key) ?? false;
+  }
+
+  say(key: string, about: Facts = {}): string {
+    const bundle = this.bundle();
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) return bundle ? `[${key}]` : '';
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, this.facts(about), errors);
+    if (errors.length) console.error(key, errors[0]?.message);
+    return text;
+  }
+
+  name(kind: string, name: string): string {
+    const key = `${kind}-${name}`;
+    return this.has(key) ? this.say(key) : name;
+  }
+
+  seat(name: string | null): string {
+    return name === null ? '' : this.name('seat', name);
+  }
+
+  prompt(prompt: Prompt, mine: boolean, who: string): string {
+    if (!prompt.ask) return '';
+    const key = `${mine ? 'ask' : 'wait'}-${prompt.ask}`;
+    return this.sentence(key, { ...this.options, who, ...prompt.facts }, prompt.ask);
+  }
+
+  event(event: GameEvent): string {
+    return this.sentence(`event-${event.key}`, event.facts, event.key);
+  }
+
+  reason(reason: Reason): string {
+    return this.sentence(`no-${reason.key}`, reason.facts, reason.key);
+  }
+
+  move(option: Option): string {
+    return this.sentence(`move-${option.move.split(' ')[0]}`, option.on, option.move);
+  }
+
+  /** A title whose words are not written yet is playable all the same: the key with its facts. */
+  private sentence(key: string, about: Facts, plain: string): string {
+    if (this.has(key)) return this.say(key, about);
+    const facts = Object.entries(this.facts(about)).filter(([name]) => !/-(id|count)$/.test(name));
+    return [plain, ...facts.map(([, value]) => String(value))].join(' ');
+  }
+
+  listed(items: string[]): string {
+    if (items.length < 2) return items.join('');
+    return `${items.slice(0, -1).join(', ')} ${this.say('and')} ${items.at(-1)}`;
+  }
+
+  private facts(about: Facts): Record<string, FluentVariable> {
+    const facts: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(about)) {
+      facts[name] = this.plain(name, value);
+      if (Array.isArray(value)) facts[`${name}-count`] = value.length;
+      else if (value === null || typeof value === 'string') facts[`${name}-id`] = value || 'none';
+    }
+    return facts;
+  }
+
+  private plain(name: string, value: unknown): FluentVariable {
+    if (typeof value === 'boolean') return value ? 1 : 0;
+    if (typeof value === 'number') return value;
+    if (value === null || value === undefined) return '';
+    if (Array.isArray(value)) return this.listed(value.map((item) => String(this.plain(name, item))));
+    if (typeof value === 'object') return JSON.stringify(value);
+    const kind = this.game?.kinds[name] ?? '';
+    return kind ? this.name(kind, String(value)) : String(value);
+  }
+}
+
+/** The words of the page itself. */
+export const page = new Words('common');
+export const say = (key: string, about?: Facts): string => page.say(key, about);

@@ -1,0 +1,106 @@
+/** The component set of Odysseus and its view, typed; the few sums that a drawing needs. */
+import type { Table } from '../../lib/table.svelte';
+import type { Option } from '../../lib/types';
+
+export interface Card {
+  id: string;
+  adventure: string;
+  type: string;
+  skill: string;
+  value: number;
+  vp: number;
+  gains: string[];
+}
+
+interface Story {
+  id: string;
+  skills: string[];
+  types: string[];
+  values: number[];
+  vp: number;
+}
+
+export interface Spec {
+  skill: { id: string; colour: string; top: number; column: number }[];
+  type: { id: string }[];
+  gain: { id: string; effect: string; skill: string; amount: number }[];
+  card: Card[];
+  story: Story[];
+  epic: { id: string; vp: number }[];
+  side: { id: string; slots: number; face_down: number[] }[];
+  automa: { id: string; path: string; symbols: string[] }[];
+  difficulty: { level: number; vp: number }[];
+}
+
+export interface Seen {
+  active: string;
+  deck: number;
+  ship: Record<string, string | null>;
+  covered: number[];
+  ship_favours: Record<string, number>;
+  display: (string | null)[];
+  piles: number[];
+  epic_stack: string[];
+  skills: number[][];
+  adventures: string[][];
+  rested: string[][];
+  stories: string[][];
+  favours: number[];
+  epics: (string | null)[];
+  chosen: string | null;
+  automa_shown: string[];
+  automa_cards: string[];
+  automa_stories: string[];
+  automa_epic: string | null;
+}
+
+export const SLOTS = 6;
+export const specOf = (table: Table): Spec => table.components.spec as unknown as Spec;
+export const seenOf = (table: Table): Seen => table.view as unknown as Seen;
+export const cardOf = (table: Table, id: string): Card | undefined => specOf(table).card.find((card) => card.id === id);
+
+/** The name of a card without its skill and value, which are drawn. */
+export const title = (table: Table, card: string): string => table.words.name('card', card).replace(/ \([^(]*\)$/, '');
+
+export function storyName(table: Table, story: string): string {
+  const key = `text-odysseus-story-${story}`;
+  return table.words.has(key) ? table.words.say(key) : table.words.name('story', story);
+}
+
+/** Points of a story as the cards lie. */
+export function worth(table: Table, name: string, cards: string[]): number {
+  const story = specOf(table).story.find((one) => one.id === name);
+  if (!story) return 0;
+  const fits = cards.map((card) => cardOf(table, card)).filter((card) => {
+    if (!card) return false;
+    return story.skills.includes(card.skill) || story.types.includes(card.type) || story.values.includes(card.value);
+  });
+  return story.vp * fits.length;
+}
+
+export const epicPoints = (table: Table, epic: string | null): number =>
+  specOf(table).epic.find((one) => one.id === epic)?.vp ?? 0;
+
+/** What a board is worth now, as the score pad would say. */
+export function points(table: Table, at: number): number {
+  const seen = seenOf(table);
+  const cards = seen.adventures[at] ?? [];
+  const skills = specOf(table).skill;
+  let sum = epicPoints(table, seen.epics[at] ?? null);
+  for (const id of cards) {
+    const card = cardOf(table, id);
+    const level = seen.skills[at]?.[skills.findIndex((skill) => skill.id === card?.skill)] ?? 0;
+    if (card && card.value <= level) sum += card.vp;
+  }
+  for (const story of seen.stories[at] ?? []) sum += worth(table, story, cards);
+  return sum;
+}
+
+/** What lies where an option points: the card at a slot, the story in a space. */
+export function hint(table: Table, option: Option): string {
+  const seen = seenOf(table);
+  const { slot, source } = option.on;
+  if (typeof slot === 'string') return seen.ship[slot] ? `· ${table.words.name('card', seen.ship[slot])}` : '';
+  const story = typeof source === 'string' ? seen.display[Number(source) - 1] : null;
+  return story ? `· ${storyName(table, story)}` : '';
+}

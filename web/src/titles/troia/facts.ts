@@ -1,0 +1,87 @@
+/** The component set of Troia and its view, typed; the few sums that a drawing needs. */
+import type { Table } from '../../lib/table.svelte';
+import type { Option } from '../../lib/types';
+
+export interface Card {
+  id: string;
+  back: 'greek' | 'trojan';
+  offerings: string[];
+  figure: string | null;
+}
+
+export interface Spec {
+  offering: { id: string; colour: string }[];
+  god: { id: string; power: string }[];
+  tile: { offering: string; faces: string[] }[];
+  hero: { id: string; greek: string; trojan: string }[];
+  slot: { greek: number; trojan: number }[];
+  part: { id: string }[];
+  step: { needs: string[][] }[];
+  card: Card[];
+}
+
+export interface Seen {
+  active: string;
+  olympus: string[];
+  heroes: Record<string, string>;
+  deck: number[];
+  hand: (string[] | number)[];
+  paid: (string[] | number)[];
+  pledged: boolean;
+  discard: string[][];
+  horse: string[];
+  track: number;
+  cornucopia: string | null;
+  known: string[][];
+  honoured: string | null;
+}
+
+export const SPACES = ['GP', 'GD', 'C', 'TD', 'TP'];
+export const SIDES = ['G', 'T'];
+const TOKEN_ICONS = 2;
+
+export const specOf = (table: Table): Spec => table.components.spec as unknown as Spec;
+export const seenOf = (table: Table): Seen => table.view as unknown as Seen;
+export const cardOf = (table: Table, id: string): Card | undefined => specOf(table).card.find((card) => card.id === id);
+export const offeringOf = (table: Table, god: string): string =>
+  specOf(table).tile.find((tile) => tile.faces.includes(god))?.offering ?? '';
+
+export function cost(table: Table, seat: string, god: string): number {
+  const slot = specOf(table).slot[seenOf(table).olympus.indexOf(god)];
+  return (seat === 'T' ? slot?.trojan : slot?.greek) ?? 0;
+}
+
+export function hint(table: Table, option: Option): string {
+  const god = option.on.god;
+  if (!option.move.startsWith('offer ') || typeof god !== 'string' || !table.seat) return '';
+  return `(${cost(table, table.seat, god)})`;
+}
+
+export interface Payment {
+  god: string;
+  offering: string;
+  cost: number;
+  total: number;
+  matching: number;
+}
+
+/** What has been laid out for an offering so far, against its cost. */
+export function payment(table: Table): Payment | null {
+  const seen = seenOf(table);
+  const begun = table.chain.find((part) => part.move.startsWith('offer '));
+  const rule = seen.olympus.length ? (table.view?.rules ?? []).find((open) => open.rule === 'ChoosePayment') : undefined;
+  const god = String(begun?.on.god ?? rule?.god ?? '');
+  if (!god || !table.seat || !table.isMine) return null;
+  const own = seen.paid[table.index(table.seat)];
+  const cards = [...(Array.isArray(own) ? own : []), ...table.chain.map((part) => part.on.card)];
+  const icons = cards.flatMap((card) => cardOf(table, String(card))?.offerings ?? []);
+  const offering = offeringOf(table, god);
+  const token = seen.pledged || table.chain.some((part) => part.move === 'cornucopia') ? TOKEN_ICONS : 0;
+  return {
+    god,
+    offering,
+    cost: cost(table, table.seat, god),
+    total: icons.length + token,
+    matching: icons.filter((icon) => icon === offering).length + token,
+  };
+}

@@ -61,12 +61,12 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, command: Callable[...
 
 def test_a_game_is_chosen_from_a_list(command: Callable[..., Any]) -> None:
     number = kylix.games().index("troia") + 1
-    code, out, _ = command("play", "zwei", str(number), "quit")
+    code, out, _ = command("play --text", "zwei", str(number), "quit")
     assert code == 0
     assert f"{number}  Troia: The Trojan War for two" in out
     assert f"Type a number from 1 to {len(kylix.games())}" in out
     assert "Battlefield" in out
-    assert command("play")[0] == 0, "nothing was chosen"
+    assert command("play --text")[0] == 0, "nothing was chosen"
 
 
 @pytest.mark.parametrize(

@@ -14,4 +14,4 @@ def library(name: str) -> Any:
         return importlib.import_module(name)
     except ImportError:
         package = name.partition(".")[0]
-        raise KylixError(f"this needs {package}: install the group `lab` (pip install --group lab)") from None
+        raise KylixError(f"this needs {package}: it is in the extra `lab` (pip install 'kylix[lab]')") from None

@@ -80,8 +80,8 @@ class Novice(Thinker):
     """Plausible, with beginners' mistakes: judges by the rules of thumb, but unsteadily, and overlooks turns."""
 
     LEVEL = "novice"
-    UNSTEADY: ClassVar[float] = 0.12
-    OVERLOOKED: ClassVar[float] = 0.35
+    UNSTEADY: ClassVar[float] = 0.08
+    OVERLOOKED: ClassVar[float] = 0.3
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         turns = mind.turns(worlds[0], seat)

@@ -55,6 +55,8 @@ export class Table {
   consent: { id: string; seat: string; events: GameEvent[] } | null = $state.raw(null);
   waitingConsent = $state(false);
   consentRefused = $state(false);
+  /** A choice came too late: the question had changed. */
+  overtaken = $state(false);
 
   /** Looking back: the view of an earlier moment, and the event that is told. */
   back: View | null = $state.raw(null);
@@ -197,6 +199,7 @@ export class Table {
   private async show(message: StateMessage): Promise<void> {
     const before = places(this.root);
     const wasMine = this.isMine;
+    const asked = this.prompt?.ask;
     const first = this.now === null;
     const moved = message.n !== this.n;
     this.n = message.n;
@@ -211,7 +214,7 @@ export class Table {
     this.takeEvents(message.events, first);
     if (first) this.note = message.note ?? '';
     if (message.chats) this.chats = message.chats;
-    if (moved) this.forget();
+    if (moved) this.goOn(asked);
     this.keepView(message.n - 1, message.view);
     if (first) this.startStory();
     else if (this.isMine && !wasMine) tone('turn');
@@ -220,6 +223,14 @@ export class Table {
     await tick();
     moveFrom(this.root, before);
     this.offerAgain();
+  }
+
+  /** Others moved. A selection that was begun for the same question (asked of several at once) is kept, if it still holds. */
+  private goOn(asked: string | undefined): void {
+    const chain = this.chain;
+    const same = this.isMine && asked === this.prompt?.ask && chain.length > 0 && this.complete === 'no';
+    this.forget();
+    if (same && !this.mine) void this.go(chain, true);
   }
 
   private takeEvents(events: GameEvent[], first: boolean): void {
@@ -260,6 +271,7 @@ export class Table {
     this.complete = 'no';
     this.picked = [];
     this.consentRefused = false;
+    this.overtaken = false;
     this.whynot = null;
     this.refusal = null;
   }
@@ -352,7 +364,7 @@ export class Table {
     await unsent?.again();
   }
 
-  private async deliver(message: Message): Promise<void> {
+  private async deliver(message: Message, tries = 0): Promise<void> {
     this.busy = true;
     this.mine = true;
     this.whynot = null;
@@ -364,10 +376,24 @@ export class Table {
     } else if (answer.type === 'refused') {
       this.forget();
       this.refusal = (answer.reasons as Reason[]) ?? [];
-    } else if (answer.type === 'late') this.forget();
+    } else if (answer.type === 'late') await this.late(message, answer.n as number, tries);
     else if (answer.type === 'lost') this.unsent = { after: message.after as number, again: () => this.deliver(message) };
     else if (answer.type === 'waiting') this.waitingConsent = true;
     else if (answer.type === 'error') this.problem = errorText(answer);
+  }
+
+  /** Others were quicker. Where several are asked at once that means nothing: the same choice is sent again. */
+  private async late(message: Message, n: number, tries: number): Promise<void> {
+    const asked = this.prompt?.ask;
+    for (let wait = 0; this.n < n && wait < 40; wait++) await new Promise((done) => setTimeout(done, 50));
+    const first = (message.moves as string[] | undefined)?.[0];
+    const open = this.isMine && this.prompt?.ask === asked && this.prompt?.options.some((option) => option.move === first);
+    if (first && open && tries < 4) {
+      await this.deliver({ type: 'move', id: newId(), after: this.n, moves: message.moves }, tries + 1);
+    } else {
+      this.forget();
+      this.overtaken = true;
+    }
   }
 
   async takeBack(turn: boolean): Promise<void> {

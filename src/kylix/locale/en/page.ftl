@@ -102,6 +102,7 @@ page-confirm-it = Is this what you want?
 page-confirm-last = Is this what you want? It cannot be taken back.
 page-refused = This is refused.
 page-why-none = There is nothing against it; it is just not asked now.
+page-overtaken = Somebody was quicker and the question has changed; nothing of yours was done.
 page-unsent = The connection broke while your move was being sent. It has not been made.
 page-send-again = Send it again
 page-drop = Drop it

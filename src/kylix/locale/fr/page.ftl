@@ -103,6 +103,7 @@ page-confirm-it = Est-ce bien ce que vous voulez ?
 page-confirm-last = Est-ce bien ce que vous voulez ? Ce coup ne pourra pas être repris.
 page-refused = C’est refusé.
 page-why-none = Rien ne s’y oppose ; ce n’est simplement pas demandé maintenant.
+page-overtaken = Quelqu’un a été plus rapide et la question a changé ; rien n’a été fait en votre nom.
 page-unsent = La connexion s’est rompue pendant l’envoi de votre coup. Il n’a pas été joué.
 page-send-again = Renvoyer
 page-drop = Abandonner

@@ -73,7 +73,8 @@ export function payment(table: Table): Payment | null {
   const god = String(begun?.on.god ?? rule?.god ?? '');
   if (!god || !table.seat || !table.isMine) return null;
   const own = seen.paid[table.index(table.seat)];
-  const cards = [...(Array.isArray(own) ? own : []), ...table.chain.map((part) => part.on.card)];
+  // What is chosen lies in the preview already; a view without one has it in the chain only.
+  const cards = [...new Set([...(Array.isArray(own) ? own : []), ...table.chain.map((part) => part.on.card)])];
   const icons = cards.flatMap((card) => cardOf(table, String(card))?.offerings ?? []);
   const offering = offeringOf(table, god);
   const token = seen.pledged || table.chain.some((part) => part.move === 'cornucopia') ? TOKEN_ICONS : 0;

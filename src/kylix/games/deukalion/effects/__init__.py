@@ -1,0 +1,19 @@
+"""The effects of Action cards, bound by name. Component files name them."""
+
+from kylix.games.deukalion.effects.cards import DrawCards, ExtraSteps, ReclaimHoplites, SailBonus, Standing
+from kylix.games.deukalion.effects.effect import Effect
+from kylix.games.deukalion.effects.fights import AddPoints, CalmHydraEffect, ChooseRelocation, RethrowLost, SaveLost
+
+EFFECTS: dict[str, Effect] = {
+    "sail_bonus": SailBonus(),
+    "reclaim_bonus": Standing(),
+    "fight_bonus": Standing(),
+    "extra_steps": ExtraSteps(),
+    "reclaim_hoplites": ReclaimHoplites(),
+    "draw_cards": DrawCards(),
+    "add_points": AddPoints(),
+    "rethrow_lost": RethrowLost(),
+    "save_lost": SaveLost(),
+    "choose_relocation": ChooseRelocation(),
+    "calm_hydra": CalmHydraEffect(),
+}

@@ -1,0 +1,19 @@
+"""What all effects of Action cards share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kylix.games.deukalion.state import Deukalion
+
+
+class Effect:
+    """One kind of effect. It keeps nothing: what it does is in the state, how much of it on the card."""
+
+    def useful(self, s: Deukalion, seat: int) -> bool:
+        """A card may be played only if it can have an effect."""
+        return True
+
+    def play(self, s: Deukalion, seat: int, amount: int, window: int) -> None:
+        """What the card does once it was played in a window."""

@@ -36,6 +36,9 @@ KERNEL_REFUSALS = {"over", "not-asked", "other-question"}
 
 # --- what is used, read from the source -------------------------------------------------------------------------------
 
+CLOSELY = 120
+"""Moves of a game after which only some are told in words."""
+
 
 def trees(folder: Path) -> Iterator[ast.AST]:
     for path in sorted(folder.rglob("*.py")):
@@ -260,9 +263,13 @@ def every_move(setting: Setting) -> list[Move]:
 
 def play_through(s: State, seed: int, check: Any) -> None:
     bots = [make("random", seed + seat) for seat in range(s.seats)]
+    n = 0
     while not s.over:
         seat = s.to_act[0]
-        check(s, seat)
+        n += 1
+        # Long games say the same things again and again.
+        if n < CLOSELY or n % 19 == 0:
+            check(s, seat)
         s.play(seat, bots[seat].choose(s.view(seat), s.options(seat), s))
 
 

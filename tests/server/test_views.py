@@ -22,7 +22,7 @@ from server.harness import Api, Client, Opened
 
 QUESTIONS = 60
 """In a long game a client gets tired of asking."""
-REDEALS = 400
+REDEALS = 120
 """Of a longer game every second, third, ... state is compared with redealt ones, the others with the real one."""
 
 

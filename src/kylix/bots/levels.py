@@ -142,7 +142,7 @@ class Archon(Thinker):
     LEVEL = "archon"
     FITTED = True
     THINKS = True
-    BUDGET = Budget(seconds=1.5)
+    BUDGET = Budget(seconds=1.2)
     BREADTH: ClassVar[int] = 16
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:

@@ -1,0 +1,284 @@
+"""Island trade: offers, answers and exchanges between two islands."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kylix.core.errors import Reason
+from kylix.core.moves import Move
+from kylix.core.zones import put
+from kylix.games.parthenon import events
+from kylix.games.parthenon.moves import (
+    ACCEPT,
+    CANCEL,
+    COUNTER,
+    GIVE,
+    OFFER,
+    PUBLISH,
+    READY,
+    REJECT,
+    WANT,
+    WITHDRAW,
+    Accept,
+    Counter,
+    Give,
+    Offer,
+    Publish,
+    Ready,
+    Reject,
+    Want,
+    Withdraw,
+)
+from kylix.games.parthenon.phases.joint import Joint, begin_joint
+from kylix.games.parthenon.phases.payment import counts_of
+from kylix.games.parthenon.state import Parthenon
+from kylix.games.parthenon.tables import EVERYONE, GOODS, SLOTS
+
+
+def open_market(s: Parthenon) -> None:
+    s.offers_made = [0] * s.seats
+    begin_joint(s, list(range(s.seats)))
+
+
+def close_offers(s: Parthenon) -> None:
+    """PAR-TRADE-9. Open offers lapse."""
+    for slot in range(s.seats * SLOTS):
+        clear_slot(s, slot)
+
+
+def clear_slot(s: Parthenon, slot: int) -> None:
+    s.offer_to[slot] = -1
+    s.offer_give[slot].clear()
+    s.offer_want[slot].clear()
+
+
+def clear_draft(s: Parthenon, seat: int) -> None:
+    s.draft_to[seat] = -1
+    s.draft_answer[seat] = -1
+    s.draft_give[seat].clear()
+    s.draft_want[seat].clear()
+
+
+def owns(have: list[int], goods: list[int]) -> bool:
+    """Whether goods so many of each cover a list."""
+    need = [0] * GOODS
+    for good in goods:
+        need[good] += 1
+        if need[good] > have[good]:
+            return False
+    return True
+
+
+def free_slot(s: Parthenon, seat: int) -> int:
+    for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
+        if s.offer_to[slot] < 0:
+            return slot
+    return -1
+
+
+def addressed(s: Parthenon, seat: int, slot: int) -> bool:
+    """An open offer of somebody else, to this seat or to all."""
+    return slot // SLOTS != seat and s.offer_to[slot] in (seat, EVERYONE)
+
+
+class MakeOffers(Joint):
+    """PAR-TRADE-2. Two at a time, as often as they like; each may have two offers open."""
+
+    CLAUSE: ClassVar[str] = "PAR-TRADE-2"
+
+    def ways(self, s: Parthenon, seat: int) -> list[Move]:
+        return self.drafting(s, seat) if s.draft_to[seat] >= 0 else self.dealing(s, seat)
+
+    def dealing(self, s: Parthenon, seat: int) -> list[Move]:
+        options: list[Move] = [READY]
+        may_offer = s.offers_made[seat] < s.tables.offers and free_slot(s, seat) >= 0
+        if may_offer:
+            options += [OFFER[other] for other in range(s.seats) if other != seat]
+            options.append(OFFER[EVERYONE])
+        have: list[int] = []
+        for slot, to in enumerate(s.offer_to):
+            if to < 0:
+                continue
+            if slot // SLOTS == seat:
+                options.append(WITHDRAW[slot])
+            elif to in (seat, EVERYONE):
+                have = have or s.have(seat)
+                if owns(have, s.offer_want[slot]):
+                    options.append(ACCEPT[slot])
+                if may_offer:
+                    options.append(COUNTER[slot])
+                if to == seat:
+                    options.append(REJECT[slot])
+        return options
+
+    def drafting(self, s: Parthenon, seat: int) -> list[Move]:
+        """An offer in the making: first what one gives, then what one wants, each in the order of the list."""
+        give, want = s.draft_give[seat], s.draft_want[seat]
+        options: list[Move] = [CANCEL]
+        have = s.have(seat)
+        if self.publishable(s, seat, have):
+            options.append(PUBLISH)
+        if not want and len(give) < s.tables.offer_cards:
+            used = counts_of(give)
+            first = give[-1] if give else 0
+            options += [GIVE[good] for good in range(first, GOODS) if have[good] > used[good]]
+        if len(want) < s.tables.offer_cards:
+            options += WANT[want[-1] :] if want else WANT
+        return options
+
+    def publishable(self, s: Parthenon, seat: int, have: list[int]) -> bool:
+        give, want = s.draft_give[seat], s.draft_want[seat]
+        if not give and not want:
+            return False
+        if not s.tables.allow_gifts and not (give and want):
+            return False
+        return free_slot(s, seat) >= 0 and owns(have, give)
+
+    def act(self, s: Parthenon, seat: int, move: Move) -> None:
+        s.stale = [seat]
+        if isinstance(move, Offer):
+            self.begin_draft(s, seat, move.party, -1)
+        elif isinstance(move, Counter):
+            self.begin_draft(s, seat, move.slot // SLOTS, move.slot)
+        elif isinstance(move, Give):
+            put(s.draft_give[seat], move.good)
+        elif isinstance(move, Want):
+            put(s.draft_want[seat], move.good)
+        else:
+            self.act_openly(s, seat, move)
+
+    def begin_draft(self, s: Parthenon, seat: int, to: int, answer: int) -> None:
+        """An offer counts from its beginning, so that nobody begins and cancels for ever."""
+        s.draft_to[seat] = to
+        s.draft_answer[seat] = answer
+        s.offers_made[seat] += 1
+
+    def act_openly(self, s: Parthenon, seat: int, move: Move) -> None:
+        if isinstance(move, Publish):
+            publish(s, seat)
+        elif isinstance(move, Accept):
+            accept(s, seat, move.slot)
+        elif isinstance(move, Reject):
+            close(s, move.slot)
+            if s.log is not None:
+                s.log.append(events.offer_rejected(seat, move.slot))
+        elif isinstance(move, Withdraw):
+            close(s, move.slot)
+            if s.log is not None:
+                s.log.append(events.offer_withdrawn(seat, move.slot))
+        else:
+            clear_draft(s, seat)
+
+    def why(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
+        if isinstance(move, (Offer, Counter)):
+            return why_not_offer(s, seat, move)
+        if isinstance(move, (Give, Want, Publish)):
+            return why_not_draft(s, seat, move)
+        if isinstance(move, Accept):
+            return why_not_accept(s, seat, move.slot)
+        if isinstance(move, (Reject, Withdraw)):
+            mine = isinstance(move, Withdraw)
+            return [Reason("PAR-TRADE-2", "not-your-offer" if mine else "not-to-you-alone", {"slot": move.slot})]
+        return [Reason(self.CLAUSE, "finish-draft", {})] if isinstance(move, Ready) else []
+
+
+def publish(s: Parthenon, seat: int) -> None:
+    """The offer lies open; those to whom it is addressed are not ready any more."""
+    slot = free_slot(s, seat)
+    to, answered = s.draft_to[seat], s.draft_answer[seat]
+    s.stale = None
+    s.seal()
+    if answered >= 0 and s.offer_to[answered] == seat and answered // SLOTS == to:
+        close(s, answered)
+        if s.log is not None:
+            s.log.append(events.offer_answered(seat, answered))
+    s.offer_to[slot] = to
+    s.offer_give[slot] = s.draft_give[seat].copy()
+    s.offer_want[slot] = s.draft_want[seat].copy()
+    clear_draft(s, seat)
+    for other in range(s.seats):
+        if other != seat and to in (other, EVERYONE):
+            s.ready[other] = 0
+    if s.log is not None:
+        s.log.append(events.offered(seat, to, slot, s.offer_give[slot].copy(), s.offer_want[slot].copy()))
+
+
+def close(s: Parthenon, slot: int) -> None:
+    s.stale = None
+    clear_slot(s, slot)
+
+
+def close_lapsed(s: Parthenon, slot: int) -> None:
+    close(s, slot)
+    if s.log is not None:
+        s.log.append(events.offer_lapsed(slot // SLOTS, slot))
+
+
+def accept(s: Parthenon, seat: int, slot: int) -> None:
+    """PAR-TRADE-5, PAR-TRADE-6. Executed at once, if the author still has what he gives."""
+    author = slot // SLOTS
+    give, want = s.offer_give[slot].copy(), s.offer_want[slot].copy()
+    if not owns(s.have(author), give):
+        close_lapsed(s, slot)
+        return
+    s.stale = None
+    s.seal()
+    clear_slot(s, slot)
+    for good in give:
+        s.gives(author, good)
+        s.gains(seat, good)
+    for good in want:
+        s.gives(seat, good)
+        s.gains(author, good)
+    s.ready[seat] = 0
+    s.ready[author] = 0
+    if s.log is not None:
+        s.log.append(events.traded(seat, author, give, want))
+    lapse(s, [seat, author])
+
+
+def lapse(s: Parthenon, seats: list[int]) -> None:
+    """An offer whose author no longer has the cards is withdrawn by itself."""
+    for seat in seats:
+        have = s.have(seat)
+        for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
+            if s.offer_to[slot] >= 0 and not owns(have, s.offer_give[slot]):
+                close_lapsed(s, slot)
+
+
+def why_not_offer(s: Parthenon, seat: int, move: Move) -> list[Reason]:
+    if s.draft_to[seat] >= 0:
+        return [Reason("PAR-TRADE-2", "finish-draft", {})]
+    if s.offers_made[seat] >= s.tables.offers:
+        return [Reason("PAR-TRADE-9", "enough-offers", {"count": s.tables.offers})]
+    if free_slot(s, seat) < 0:
+        return [Reason("PAR-TRADE-9", "two-offers-open", {"count": SLOTS})]
+    if isinstance(move, Counter):
+        return [Reason("PAR-TRADE-2", "not-addressed", {"slot": move.slot})]
+    to_oneself = isinstance(move, Offer) and move.party == seat
+    return [Reason("PAR-TRADE-2", "not-to-oneself" if to_oneself else "nobody-there", {})]
+
+
+def why_not_draft(s: Parthenon, seat: int, move: Move) -> list[Reason]:
+    if s.draft_to[seat] < 0:
+        return [Reason("PAR-TRADE-2", "no-draft", {})]
+    give, want = s.draft_give[seat], s.draft_want[seat]
+    if isinstance(move, Publish):
+        if not owns(s.have(seat), give):
+            return [Reason("PAR-TRADE-6", "not-all-held", {})]
+        return [Reason("PAR-TRADE-4", "gifts-off" if give or want else "empty-offer", {})]
+    if isinstance(move, Give) and s.have(seat)[move.good] <= give.count(move.good):
+        return [Reason("PAR-TRADE-6", "not-held", {"good": move.good})]
+    cards = give if isinstance(move, Give) else want
+    if len(cards) >= s.tables.offer_cards:
+        return [Reason("PAR-TRADE-9", "too-many-cards", {"count": s.tables.offer_cards})]
+    good = move.good if isinstance(move, (Give, Want)) else -1
+    return [Reason("PAR-TRADE-2", "in-order", {"good": good})]
+
+
+def why_not_accept(s: Parthenon, seat: int, slot: int) -> list[Reason]:
+    if s.draft_to[seat] >= 0:
+        return [Reason("PAR-TRADE-2", "finish-draft", {})]
+    if slot >= len(s.offer_to) or not addressed(s, seat, slot):
+        return [Reason("PAR-TRADE-2", "not-addressed", {"slot": slot})]
+    return [Reason("PAR-TRADE-6", "not-all-held", {})]

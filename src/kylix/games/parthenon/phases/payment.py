@@ -1,0 +1,368 @@
+"""Costs: whether they can be paid, paying them card by card where the payer has a choice, and taking what is bought."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kylix.core.errors import Reason
+from kylix.core.flow import Choice, Procedure
+from kylix.core.ids import NOBODY
+from kylix.core.moves import Move
+from kylix.core.zones import put
+from kylix.games.parthenon import events
+from kylix.games.parthenon.moves import CANCEL, PAY, SPARE, TAKE, Pay, Spare, Take
+from kylix.games.parthenon.state import Parthenon
+from kylix.games.parthenon.tables import (
+    ANY_BASIC,
+    ANY_COMMODITY,
+    ANY_IMPORT,
+    ANY_RARE,
+    ARMY,
+    BASICS,
+    GOLD,
+    GOODS,
+    PAPYRUS,
+    Cost,
+)
+
+HAND: Final = -1
+"""In place of a fleet: the goods come from the hand and go there."""
+
+
+def counts_of(goods: list[int]) -> list[int]:
+    """By good: how many."""
+    counts = [0] * GOODS
+    for good in goods:
+        counts[good] += 1
+    return counts
+
+
+def can_pay(have: list[int], cost: Cost, imports: list[int]) -> bool:
+    """Whether goods so many of each can pay the cost, wilds included. Classes lie in each other, so sums decide."""
+    for at, good in enumerate(cost.goods):
+        if have[good] < cost.counts[at]:
+            return False
+    if not cost.wild:
+        return True
+    left = have.copy()
+    for at, good in enumerate(cost.goods):
+        left[good] -= cost.counts[at]
+    imported = 0
+    for good in imports:
+        imported += left[good]
+    basic = sum(left[:BASICS])
+    rare = sum(left[BASICS:GOLD])
+    if imported < cost.imports or basic < cost.imports + cost.basic or rare < cost.rare:
+        return False
+    return basic + rare + left[GOLD] >= cost.wild
+
+
+def fits(word: int, good: int, imports: list[int]) -> bool:
+    """Whether a good can stand for a word of a price."""
+    if word == ANY_BASIC:
+        return good < BASICS
+    if word == ANY_RARE:
+        return BASICS <= good <= PAPYRUS
+    if word == ANY_IMPORT:
+        return good in imports
+    if word == ANY_COMMODITY:
+        return good < ARMY
+    return word == good
+
+
+def yields(word: int) -> list[int]:
+    """PAR-FLEETTRADE-9. What a word of a yield can stand for: rares never papyrus."""
+    if word == ANY_BASIC:
+        return list(range(BASICS))
+    if word == ANY_RARE:
+        return list(range(BASICS, PAPYRUS))
+    return [word]
+
+
+def zone_of(s: Parthenon, seat: int, fleet: int) -> list[int]:
+    return s.hand[seat] if fleet == HAND else s.cargo[fleet]
+
+
+class Payment(Procedure[Parthenon]):
+    """PAR-GEN-7. What is due is paid at once: fixed goods by themselves, the others as the payer chooses."""
+
+    CLAUSE: ClassVar[str] = "PAR-GEN-7"
+
+    def __init__(self, seat: int, fleet: int, payee: int, ban: int) -> None:
+        self.seat: Final = seat
+        self.fleet: Final = fleet
+        self.payee: Final = payee
+        """A seat, or nobody for the bank."""
+        self.ban: Final = ban
+        """A commodity that cannot be used here, or -1."""
+
+    def step(self, s: Parthenon, at: int) -> None:
+        if at == 0:
+            self.pay_fixed(s)
+        elif s.due:
+            s.call(PayOne(self.seat, self.fleet, self.ban, 0))
+        else:
+            self.settle(s)
+            s.end()
+
+    def pay_fixed(self, s: Parthenon) -> None:
+        zone = zone_of(s, self.seat, self.fleet)
+        s.given = []
+        for word in s.due:
+            if word < GOODS and word in zone:
+                zone.remove(word)
+                s.given.append(word)
+        s.due = [word for word in s.due if word >= GOODS]
+
+    def settle(self, s: Parthenon) -> None:
+        """PAR-WONDER-11. Goods for another player go to his hand."""
+        s.seal()
+        if self.payee != NOBODY:
+            for good in s.given:
+                put(s.hand[self.payee], good)
+        if s.log is not None and s.given:
+            if self.fleet == HAND:
+                s.log.append(events.paid(self.seat, s.given.copy(), self.payee))
+            else:
+                s.log.append(events.fleet_paid(self.fleet, s.given.copy()))
+
+
+class PayOne(Choice[Parthenon]):
+    """PAR-FLEETTRADE-2. Cards of the payer's choice, one after the other, like ones in the order of the list."""
+
+    CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-2"
+
+    def __init__(self, seat: int, fleet: int, ban: int, floor: int) -> None:
+        super().__init__(seat)
+        self.fleet: Final = fleet
+        self.ban: Final = ban
+        self.floor: Final = floor
+
+    def options(self, s: Parthenon, seat: int) -> list[Move]:
+        """Those from which on there are enough cards left for the like words of the price."""
+        word = s.due[0]
+        imports = s.tables.imports[s.island[seat]]
+        need = s.due.count(word)
+        cards = [
+            good
+            for good in zone_of(s, seat, self.fleet)
+            if good >= self.floor and good != self.ban and fits(word, good, imports)
+        ]
+        options: list[Move] = []
+        last = -1
+        for at, good in enumerate(cards):
+            if good != last and len(cards) - at >= need:
+                last = good
+                options.append(PAY[good])
+        return options or [CANCEL]
+
+    def choose(self, s: Parthenon, seat: int, move: Move) -> None:
+        if not isinstance(move, Pay):
+            s.due = []
+            return
+        zone_of(s, seat, self.fleet).remove(move.good)
+        s.given.append(move.good)
+        word = s.due.pop(0)
+        if s.due:
+            s.call(PayOne(seat, self.fleet, self.ban, move.good if s.due[0] == word else 0))
+
+    def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
+        if not isinstance(move, Pay):
+            return []
+        if move.good == self.ban:
+            return [Reason("PAR-HARBOR-9", "scarce", {"good": move.good})]
+        if not fits(s.due[0], move.good, s.tables.imports[s.island[seat]]):
+            return [Reason(self.CLAUSE, "wrong-kind", {"good": move.good, "word": s.due[0]})]
+        if move.good not in zone_of(s, seat, self.fleet):
+            return [Reason("PAR-GEN-7", "not-held", {"good": move.good})]
+        return [Reason(self.CLAUSE, "in-order", {"good": move.good})]
+
+
+class TakeGoods(Procedure[Parthenon]):
+    """What is gained: goods named go over by themselves, wilds as the taker chooses."""
+
+    CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-2"
+
+    def __init__(self, seat: int, fleet: int, ban: int, other: int) -> None:
+        self.seat: Final = seat
+        self.fleet: Final = fleet
+        self.ban: Final = ban
+        self.other: Final = other
+        """1 if nothing may be taken of a type that was given."""
+
+    def step(self, s: Parthenon, at: int) -> None:
+        if at == 0:
+            s.taken = []
+            for word in s.gain:
+                if word < GOODS:
+                    take(s, self.seat, self.fleet, word)
+            s.gain = [word for word in s.gain if word >= GOODS]
+        elif s.gain:
+            s.call(TakeOne(self.seat, self.fleet, self.ban, self.other, 0))
+        else:
+            s.end()
+
+
+def take(s: Parthenon, seat: int, fleet: int, good: int) -> None:
+    """PAR-FLEETTRADE-3. Into the cargo, or into the hand; an Aegis card bought at home lies face up."""
+    if fleet == HAND:
+        s.gains(seat, good)
+    else:
+        put(s.cargo[fleet], good)
+    s.taken.append(good)
+
+
+class TakeOne(Choice[Parthenon]):
+    """PAR-FLEETTRADE-2. The taker chooses the types."""
+
+    CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-2"
+
+    def __init__(self, seat: int, fleet: int, ban: int, other: int, floor: int) -> None:
+        super().__init__(seat)
+        self.fleet: Final = fleet
+        self.ban: Final = ban
+        self.other: Final = other
+        self.floor: Final = floor
+
+    def options(self, s: Parthenon, seat: int) -> list[Move]:
+        return [
+            TAKE[good]
+            for good in yields(s.gain[0])
+            if good >= self.floor and good != self.ban and not (self.other and good in s.given)
+        ]
+
+    def choose(self, s: Parthenon, seat: int, move: Move) -> None:
+        assert isinstance(move, Take)
+        take(s, seat, self.fleet, move.good)
+        s.gain.pop(0)
+        if s.gain:
+            floor = min(move.good, self.highest(s))
+            s.call(TakeOne(seat, self.fleet, self.ban, self.other, floor))
+
+    def highest(self, s: Parthenon) -> int:
+        """The last type that can be taken: the order never leaves the taker without one."""
+        return max(good for good in yields(s.gain[0]) if good != self.ban and not (self.other and good in s.given))
+
+    def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
+        if not isinstance(move, Take):
+            return []
+        if move.good == self.ban:
+            return [Reason("PAR-HARBOR-9", "scarce", {"good": move.good})]
+        if move.good not in yields(s.gain[0]):
+            if move.good == PAPYRUS:
+                return [Reason("PAR-FLEETTRADE-9", "papyrus-only-in-egypt", {"good": move.good})]
+            return [Reason(self.CLAUSE, "wrong-kind", {"good": move.good, "word": s.gain[0]})]
+        if self.other and move.good in s.given:
+            return [Reason(self.CLAUSE, "another-type", {"good": move.good})]
+        return [Reason(self.CLAUSE, "in-order", {"good": move.good})]
+
+
+class Exchange(Procedure[Parthenon]):
+    """PAR-FLEETTRADE-1. One exchange at a rate: give, then take."""
+
+    CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-1"
+
+    def __init__(self, seat: int, fleet: int, ban: int, other: int) -> None:
+        self.seat: Final = seat
+        self.fleet: Final = fleet
+        self.ban: Final = ban
+        self.other: Final = other
+
+    def step(self, s: Parthenon, at: int) -> None:
+        match at:
+            case 0:
+                s.call(Giving(self.seat, self.fleet, NOBODY, self.ban))
+            case 1:
+                s.call(TakeGoods(self.seat, self.fleet, self.ban, self.other))
+            case _:
+                s.seal()
+                self.tell(s)
+                s.end()
+
+    def tell(self, s: Parthenon) -> None:
+        if s.log is None:
+            return
+        if self.fleet == HAND:
+            s.log.append(events.exchanged(self.seat, s.given.copy(), s.taken.copy()))
+        else:
+            s.log.append(events.fleet_traded(self.fleet, s.given.copy(), s.taken.copy()))
+
+
+class Giving(Payment):
+    """PAR-FLEETTRADE-3. The giving half of an exchange; the exchange tells both halves together."""
+
+    CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-3"
+
+    def settle(self, s: Parthenon) -> None:
+        return
+
+
+class ChooseRebate(Choice[Parthenon]):
+    """PAR-Q44. A card of the price may be left out, where the rest can be paid; the price keeps one card."""
+
+    CLAUSE: ClassVar[str] = "PAR-Q44"
+
+    def __init__(self, seat: int, fleet: int, power: int) -> None:
+        super().__init__(seat)
+        self.fleet: Final = fleet
+        self.power: Final = power
+        """The wonder that lowers the price, or -1 for an event."""
+
+    def options(self, s: Parthenon, seat: int) -> list[Move]:
+        have = counts_of(zone_of(s, seat, self.fleet))
+        options: list[Move] = [CANCEL] if payable(s, seat, have, s.due, later_rebates(s, seat, self.power)) else []
+        if len(s.due) > 1:
+            for word in sorted(set(s.due)):
+                if word in lowered(s, self.power) and self.pays(s, seat, have, word):
+                    options.append(SPARE[word])
+        return options or [CANCEL]
+
+    def pays(self, s: Parthenon, seat: int, have: list[int], word: int) -> bool:
+        """Whether the rest can be paid, with another rebate if there is one."""
+        rest = s.due.copy()
+        rest.remove(word)
+        return payable(s, seat, have, rest, later_rebates(s, seat, self.power))
+
+    def choose(self, s: Parthenon, seat: int, move: Move) -> None:
+        if not isinstance(move, Spare):
+            return
+        s.due.remove(move.word)
+        if self.power >= 0:
+            s.spend(seat, self.power)
+        else:
+            s.rebates[seat] -= 1
+
+    def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
+        return [Reason(self.CLAUSE, "cannot-spare", {"word": move.word})] if isinstance(move, Spare) else []
+
+
+def lowered(s: Parthenon, power: int) -> list[int]:
+    """What a rebate may leave out: basics for an event, for a wonder as its card says; never papyrus or gold."""
+    words = s.tables.powers[power].lowers if power >= 0 else [ANY_BASIC]
+    found: list[int] = []
+    if ANY_BASIC in words:
+        found += [*range(BASICS), ANY_BASIC, ANY_IMPORT]
+    if ANY_RARE in words:
+        found += [*range(BASICS, PAPYRUS), ANY_RARE]
+    return found
+
+
+def later_rebates(s: Parthenon, seat: int, power: int) -> list[int]:
+    """Rebates that are asked after this one: the wonder comes first, then the event."""
+    return [-1] if power >= 0 and s.rebates[seat] else []
+
+
+def payable(s: Parthenon, seat: int, have: list[int], words: list[int], rebates: list[int]) -> bool:
+    """Whether a price can be paid, with these rebates or without."""
+    imports = s.tables.imports[s.island[seat]]
+    if can_pay(have, Cost(words), imports):
+        return True
+    if not rebates or len(words) < 2:
+        return False
+    for word in set(words):
+        if word in lowered(s, rebates[0]):
+            rest = words.copy()
+            rest.remove(word)
+            if payable(s, seat, have, rest, rebates[1:]):
+                return True
+    return payable(s, seat, have, words, rebates[1:])

@@ -1,0 +1,241 @@
+"""Who sees which field of the state, and what a seat cannot see. A field that is missing here fails a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kylix.games.parthenon.state import PASSIVE, Parthenon
+from kylix.games.parthenon.tables import ARMY, GIFT, HOME, SHIPS, SLOTS
+from kylix.kit.names import by_rule, everybody, nobody
+from kylix.kit.redeal import Hidden
+
+AEGIS = tuple(range(ARMY, GIFT + 1))
+
+
+def covered(zone: list[int]) -> list[None]:
+    """Of a hidden zone all see how many cards there are."""
+    return [None for _ in zone]
+
+
+def hands(s: Parthenon, seat: int | None) -> list[Any]:
+    """PAR-GEN-6, PAR-DISCARD-4. One's own hand, and those that lie open."""
+    return [list(hand) if owner == seat or s.bared[owner] else covered(hand) for owner, hand in enumerate(s.hand)]
+
+
+def by_fleet(field: str) -> Callable[[Parthenon, int | None], list[Any]]:
+    def rule(s: Parthenon, seat: int | None) -> list[Any]:
+        zones = getattr(s, field)
+        return [list(zone) if at // SHIPS == seat else covered(zone) for at, zone in enumerate(zones)]
+
+    return rule
+
+
+def own_fleets(field: str, nothing: Any) -> Callable[[Parthenon, int | None], list[Any]]:
+    """What a seat plans for its fleets; of the others not even that there is a plan."""
+
+    def rule(s: Parthenon, seat: int | None) -> list[Any]:
+        return [value if at // SHIPS == seat else nothing for at, value in enumerate(getattr(s, field))]
+
+    return rule
+
+
+def own(field: str, nothing: Any) -> Callable[[Parthenon, int | None], list[Any]]:
+    def rule(s: Parthenon, seat: int | None) -> list[Any]:
+        return [value if at == seat else nothing for at, value in enumerate(getattr(s, field))]
+
+    return rule
+
+
+def harbours(s: Parthenon, seat: int | None) -> list[Any]:
+    """PAR-HARBOR-13. Open cards, and those that the seat has looked at."""
+    return [
+        list(cards) if s.face_up[land] or seat in s.looked[land] else covered(cards)
+        for land, cards in enumerate(s.harbour)
+    ]
+
+
+def top_hazard(s: Parthenon, seat: int | None) -> list[Any]:
+    """The next hazard, once somebody looked at it; that it was set apart tells nothing else."""
+    return list(s.hazard_top) if seat is not None and s.peeked[seat] else covered(s.hazard_top)
+
+
+SEEN_BY = {
+    "year": everybody(),
+    "season": everybody(),
+    "phase": everybody(),
+    "archon": everybody("seat"),
+    "island": everybody("island"),
+    "villages": everybody(),
+    "idle": everybody(),
+    "boosted": everybody(),
+    "workshops": everybody(),
+    "idle_workshops": everybody(),
+    "acropolis": everybody(),
+    "used": everybody(),
+    "fleets": everybody(),
+    "port": everybody("land"),
+    "turned": everybody(),
+    "cargo": by_rule(by_fleet("cargo"), "card"),
+    "shown": everybody("good"),
+    "lit": everybody(),
+    "cleared": everybody(),
+    "exchanges": everybody(),
+    "special": everybody(),
+    "hand": by_rule(hands, "card"),
+    "home": everybody("good"),
+    "bared": everybody(),
+    "hold": by_rule(own_fleets("hold", None), "card"),
+    "course": by_rule(own_fleets("course", None), "course"),
+    "lamp": by_rule(own_fleets("lamp", None), "card"),
+    "steps": by_rule(own("steps", None)),
+    "kept": by_rule(own("kept", None), "card"),
+    "way": by_rule(own("way", None)),
+    "plans": everybody(),
+    "builder": everybody("seat", by="wonder"),
+    "stage": everybody(by="wonder"),
+    "philosophies": everybody(),
+    "introduced": everybody("seat", by="philosophy"),
+    "spent": everybody(),
+    "dearer": everybody(),
+    "rebates": everybody(),
+    "halted": everybody(),
+    "rich": everybody(),
+    "calm": everybody(by="region"),
+    "limit": everybody(),
+    "row": everybody("event"),
+    "covered": nobody("event"),
+    "boxed": nobody("event"),
+    "arranged": everybody("event"),
+    "exempt": everybody(),
+    "eased": everybody(),
+    "islands": everybody("seat"),
+    "named": everybody("good"),
+    "donated": everybody(),
+    "hazard_deck": nobody("hazard"),
+    "hazard_top": by_rule(top_hazard, "hazard"),
+    "peeked": everybody(),
+    "hazard_discard": everybody("hazard"),
+    "hazard": everybody("hazard"),
+    "met": everybody("hazard"),
+    "hit": everybody("fleet"),
+    "queue": everybody("fleet"),
+    "gifts": everybody("fleet"),
+    "harbour": by_rule(harbours, "harbour"),
+    "face_up": everybody(by="land"),
+    "looked": everybody("seat"),
+    "harbour_deck": nobody("harbour"),
+    "harbour_discard": everybody("harbour"),
+    "plan_deck": nobody("wonder"),
+    "offer_to": everybody("party"),
+    "offer_give": everybody("good"),
+    "offer_want": everybody("good"),
+    "offers_made": by_rule(own("offers_made", None)),
+    "draft_to": by_rule(own("draft_to", None), "addressee"),
+    "draft_answer": by_rule(own("draft_answer", None), "question"),
+    "draft_give": by_rule(own("draft_give", None), "card"),
+    "draft_want": by_rule(own("draft_want", None), "card"),
+    "ready": everybody(),
+    "order": everybody("seat"),
+    "votes": everybody("seat"),
+    "due": everybody("word"),
+    "gain": everybody("word"),
+    "given": everybody("good"),
+    "taken": everybody("good"),
+    "contenders": everybody("seat"),
+    "winner": everybody("seat"),
+    "ending": everybody("ending"),
+}
+
+KINDS = {
+    "seat": "seat",
+    "seats": "seat",
+    "archon": "seat",
+    "victim": "seat",
+    "payee": "seat",
+    "partner": "seat",
+    "winner": "seat",
+    "party": "party",
+    "slot": "slot",
+    "island": "island",
+    "islands": "island",
+    "good": "good",
+    "other": "good",
+    "goods": "good",
+    "wares": "good",
+    "gives": "good",
+    "takes": "good",
+    "wants": "good",
+    "way": "way",
+    "word": "word",
+    "land": "land",
+    "region": "region",
+    "rate": "rate",
+    "ship": "ship",
+    "ship2": "ship",
+    "fleet": "fleet",
+    "fleet2": "fleet",
+    "fleets": "fleet",
+    "structure": "structure",
+    "philosophy": "philosophy",
+    "wonder": "wonder",
+    "power": "power",
+    "event": "event",
+    "events": "event",
+    "hazard": "hazard",
+    "harbour": "harbour",
+    "phase": "phase",
+    "ending": "ending",
+}
+
+
+def unseen(s: Parthenon, seat: int) -> list[list[Hidden]]:
+    """Decks and covered cards; the goods of the others, whose Aegis cards stay on their own fleets."""
+    for other in range(s.seats):
+        if other != seat:
+            forget_plans(s, other)
+    return [
+        [Hidden((s.covered,)), Hidden((s.boxed,))],
+        [Hidden((s.hazard_deck,))] if s.peeked[seat] else [Hidden((s.hazard_top,)), Hidden((s.hazard_deck,))],
+        [
+            Hidden((s.harbour_deck,)),
+            *(Hidden((s.harbour[land],)) for land in range(len(s.harbour)) if veiled(s, seat, land)),
+        ],
+        [Hidden((s.plan_deck,))],
+        [zone for other in range(s.seats) if other != seat for zone in goods_of(s, other)],
+    ]
+
+
+def veiled(s: Parthenon, seat: int, land: int) -> bool:
+    return not s.face_up[land] and seat not in s.looked[land]
+
+
+def goods_of(s: Parthenon, other: int) -> list[Hidden]:
+    """The hand but for what open offers prove to be in it, and the fleets; a fleet that showed a card keeps its own."""
+    zones: list[Hidden] = []
+    if not s.bared[other]:
+        proven = {good for slot in range(other * SLOTS, (other + 1) * SLOTS) for good in s.offer_give[slot]}
+        zones.append(Hidden((s.hand[other],), tuple(proven), sorted=True))
+    fleets = range(other * SHIPS, (other + 1) * SHIPS)
+    zones += [Hidden((s.cargo[fleet],), AEGIS, sorted=True) for fleet in fleets if s.shown[fleet]]
+    sailing = [s.cargo[fleet] for fleet in fleets if not s.shown[fleet] and s.port[fleet] != HOME]
+    at_home = [s.cargo[fleet] for fleet in fleets if not s.shown[fleet] and s.port[fleet] == HOME]
+    zones.append(Hidden(tuple(sailing), AEGIS, sorted=True))
+    zones.append(Hidden(tuple(at_home), AEGIS, sorted=True))
+    return zones
+
+
+def forget_plans(s: Parthenon, other: int) -> None:
+    """What another seat plans in secret is imagined as not planned: no fleet sent, no offer begun, option A."""
+    s.steps[other] = 0
+    s.kept[other].clear()
+    s.way[other] = 1 if s.way[other] and s.ready[other] not in (0, PASSIVE) else 0
+    s.offers_made[other] = 0
+    s.draft_to[other] = -1
+    s.draft_answer[other] = -1
+    s.draft_give[other].clear()
+    s.draft_want[other].clear()
+    for fleet in range(other * SHIPS, (other + 1) * SHIPS):
+        s.hold[fleet].clear()
+        s.course[fleet] = HOME
+        s.lamp[fleet] = -1

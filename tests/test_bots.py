@@ -272,7 +272,6 @@ def test_the_weights_in_the_package_say_how_they_were_made() -> None:
 
 
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
-    pytest.importorskip("scipy")
     told = [run("train", "troia", "--games", 2, "--rounds", 1, "--jobs", 1, "--out", tmp_path / name) for name in "ab"]
     assert [one.code for one in told] == [0, 0], told
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()

@@ -50,8 +50,6 @@ def test_levels_that_make_no_ladder_are_refused(levels: str) -> None:
 
 
 def climbed(*more: object) -> dict[str, Any]:
-    pytest.importorskip("openskill")
-    pytest.importorskip("scipy")
     told = run("ladder", "troia", "--levels", "random,novice", "--games", 4, "--jobs", 1, "--json", *more)
     assert told.code == 0, told
     found = told.json

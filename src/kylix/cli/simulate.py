@@ -63,7 +63,7 @@ def players_of(text: str | None, title: Game) -> tuple[str, ...]:
         return (runner.RANDOM,) * (2 if 2 in title.seats else title.seats[0])
     players: list[str] = []
     for part in text.split(","):
-        found = re.fullmatch(r"\s*([\w-]+)\s*(?:\*\s*([1-9]\d?))?\s*", part)
+        found = re.fullmatch(r"\s*([\w:=.-]+)\s*(?:\*\s*([1-9]\d?))?\s*", part)
         if found is None:
             raise KylixError(f"seats are a list such as random,random or random*3, not {text!r}")
         players += [found[1].lower()] * int(found[2] or 1)

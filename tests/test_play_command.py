@@ -76,7 +76,7 @@ def test_the_language_follows_the_locale(
     command: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, value: str, told: str
 ) -> None:
     monkeypatch.setenv("LANG", value)
-    assert told in command("play troia")[1]
+    assert told in command("play troia --text")[1]
 
 
 @pytest.mark.parametrize(

@@ -71,9 +71,7 @@ def arguments(folder: Path, function: str, at: int) -> set[str]:
 
 def asking(title: Game) -> list[str]:
     """Frames that ask: decisions with a clause (those without are what others are made of)."""
-    return [
-        view.key_of(kind.__new__(kind)) for kind in title.frames.values() if issubclass(kind, Decision) and kind.CLAUSE
-    ]
+    return [view.key_of(kind) for kind in title.frames.values() if issubclass(kind, Decision) and kind.CLAUSE]
 
 
 def option_keys(title: Game) -> set[str]:

@@ -28,7 +28,9 @@ kylix play --load FILE"""
 
 
 def add(commands: common.Commands) -> None:
-    parser = common.command(commands, "play", run, "play in the browser or at a text table, against bots or in turns", EXAMPLE)
+    parser = common.command(
+        commands, "play", run, "play in the browser or at a text table, against bots or in turns", EXAMPLE
+    )
     parser.add_argument("title", metavar="TITLE", nargs="?", help=f"the game: {', '.join(titles())} (else you choose)")
     parser.add_argument("--text", action="store_true", help="at the text table instead of the browser")
     parser.add_argument(

@@ -17,7 +17,7 @@ def facts(thing: Any) -> dict[str, Any]:
         compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
         names = tuple(name for name in compiled if name[:2] != "__")
         if "__mypyc_attrs__" not in kind.__dict__:
-            names += tuple(vars(thing))
+            names += tuple(getattr(thing, "__dict__", ()))
         _NAMES[kind] = names
     return {name: getattr(thing, name) for name in names}
 

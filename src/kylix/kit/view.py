@@ -69,9 +69,9 @@ def frame_facts(setting: Setting, frame: Frame) -> dict[str, Any]:
     return {"rule": type(frame).__name__, "clause": frame.CLAUSE, **about}
 
 
-def key_of(frame: Frame) -> str:
+def key_of(kind: type[Frame]) -> str:
     """The key into the catalogue of words: ChooseFoe asks `choose-foe`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(frame).__name__).lower()
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 def prompt(setting: Setting, s: State, seat: int | None) -> dict[str, Any]:
@@ -93,7 +93,7 @@ def prompt(setting: Setting, s: State, seat: int | None) -> dict[str, Any]:
     top = s.stack[-1]
     assert isinstance(top, Decision)
     told["clause"] = top.CLAUSE
-    told["ask"] = key_of(top)
+    told["ask"] = key_of(type(top))
     told["chain"] = top.CHAIN
     told["facts"] = {name: v for name, v in frame_facts(setting, top).items() if name not in ("rule", "clause")}
     if seat is not None:

@@ -69,7 +69,7 @@ class Thinker:
         return list(found.values())
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
-        raise NotImplementedError
+        raise AssertionError("a level chooses")
 
 
 def ranked_by_value(ranked: Ranked) -> Ranked:

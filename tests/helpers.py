@@ -107,3 +107,23 @@ def table(
     if chance is not None:
         s.chance = FixedChance(chance, s.drawn)
     return Table(s)
+
+
+def perft(s: State, depth: int) -> int:
+    """The number of chains of exactly so many moves; a game that is over has none."""
+    if s.over:
+        return 0
+    (seat,) = s.to_act
+    options = s.options(seat)
+    if depth == 1:
+        return len(options)
+    count = 0
+    for move in options:
+        after = s.clone()
+        after.apply(seat, move)
+        count += perft(after, depth - 1)
+    return count
+
+
+def counts(s: State, depth: int) -> list[int]:
+    return [perft(s, at) for at in range(1, depth + 1)]

@@ -5,28 +5,8 @@ from __future__ import annotations
 import pytest
 
 import kylix
-from kylix.core.state import State
+from helpers import counts
 from troia_table import OTHER, at, siege
-
-
-def perft(s: State, depth: int) -> int:
-    """The number of chains of exactly so many moves; a game that is over has none."""
-    if s.over:
-        return 0
-    (seat,) = s.to_act
-    options = s.options(seat)
-    if depth == 1:
-        return len(options)
-    count = 0
-    for move in options:
-        after = s.clone()
-        after.apply(seat, move)
-        count += perft(after, depth - 1)
-    return count
-
-
-def counts(s: State, depth: int) -> list[int]:
-    return [perft(s, at) for at in range(1, depth + 1)]
 
 
 def test_a_small_start() -> None:

@@ -75,9 +75,6 @@ class Game:
         tables = self.tables(components.spec, values, seats)
         return Setting(self, seats, values, components, self.names(components.spec), tables)
 
-    def seat_name(self, seat: int) -> str:
-        return notation.seat_name(self.names(self.base.spec), seat)
-
 
 @dataclass(frozen=True, eq=False)
 class Setting:

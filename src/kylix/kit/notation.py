@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kylix.core.errors import BadMove
 from kylix.core.moves import Move, facts
-from kylix.kit.names import Names, named
+from kylix.kit.names import named
 
 if TYPE_CHECKING:
     from kylix.kit.game import Setting
@@ -57,7 +57,3 @@ def _id(setting: Setting, name: str, arg: str) -> int:
         return int(arg)
     except ValueError:
         raise BadMove(f"{name} must be a number, not {arg!r}") from None
-
-
-def seat_name(names: Names, seat: int) -> str:
-    return names["seat"][seat]

@@ -75,6 +75,9 @@ class Game:
         tables = self.tables(components.spec, values, seats)
         return Setting(self, seats, values, components, self.names(components.spec), tables)
 
+    def seat_name(self, seat: int) -> str:
+        return self.names(self.base.spec)["seat"][seat]
+
 
 @dataclass(frozen=True, eq=False)
 class Setting:

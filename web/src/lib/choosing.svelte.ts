@@ -1,0 +1,194 @@
+/** Choosing: things narrow options down, small choices are gathered, tried, and sent together. */
+import { changeTable } from './kept';
+import { prefs } from './prefs.svelte';
+import { Seen, type Part } from './seen.svelte';
+import { newId, Socket, type Message, type Status } from './socket';
+import { lit, thingsOf } from './things';
+import type { Components, Game, Option, Prompt, Reason, Summary, View } from './types';
+import { reasonsFor } from './why';
+
+export abstract class Choosing extends Seen {
+  protected readonly socket: Socket;
+  /** The next state is the answer to an own move: it is shown at once. */
+  protected mine = false;
+
+  constructor(id: string, game: Game, summary: Summary, components: Components, token: string | null) {
+    super(id, game, summary, components);
+    this.socket = new Socket(id, token, () => 0, (message) => this.hear(message), (status) => this.turned(status));
+  }
+
+  protected abstract hear(message: Message): void;
+
+  private turned(status: Status): void {
+    this.status = status;
+    if (status === 'closed') this.shut = true;
+    if (status !== 'live') this.busy = false;
+  }
+
+  /** Everything that was begun and not sent. */
+  forget(): void {
+    this.chain = [];
+    this.asked = null;
+    this.preview = null;
+    this.more = [];
+    this.complete = 'no';
+    this.picked = [];
+    this.consentRefused = false;
+    this.overtaken = false;
+    this.whynot = null;
+    this.refusal = null;
+  }
+
+  /** A thing was clicked: it narrows the options down, or answers why it cannot be chosen. */
+  async pick(thing: string, label: string, box: DOMRect): Promise<void> {
+    this.whynot = null;
+    if (this.back) return;
+    if (this.picked.includes(thing)) {
+      this.picked = this.picked.filter((one) => one !== thing);
+      return;
+    }
+    const at = this.chain.findIndex((part) => thingsOf(this.game.kinds, part.on).includes(thing));
+    const options = this.lit.get(thing);
+    if (options) {
+      const picked = [...this.picked, thing];
+      const exact = options.filter((option) => thingsOf(this.game.kinds, option.on).length === picked.length);
+      if (options.length === 1) await this.choose(options[0] as Option);
+      else if (exact.length === 1 && exact.length === options.length) await this.choose(exact[0] as Option);
+      else this.picked = picked;
+    } else if (at >= 0) await this.drop(at);
+    else if (this.picked.length && this.retarget(thing)) return;
+    else if (this.seat !== null) await this.askWhy(thing, label, box);
+  }
+
+  /** Another first thing instead of the one picked. */
+  private retarget(thing: string): boolean {
+    if (!lit(this.game.kinds, this.options, []).has(thing)) return false;
+    this.picked = [thing];
+    return true;
+  }
+
+  async choose(option: Option): Promise<void> {
+    if (this.busy) return;
+    await this.go([...this.chain, option], thingsOf(this.game.kinds, option.on).length > 0);
+  }
+
+  async drop(at: number): Promise<void> {
+    const chain = this.chain.filter((_, index) => index < at || (index > at && at > 0));
+    if (!chain.length) this.forget();
+    else await this.go(chain, true);
+  }
+
+  protected async go(parts: Part[], byThing: boolean): Promise<void> {
+    this.busy = true;
+    this.refusal = null;
+    this.problem = '';
+    this.whynot = null;
+    const answer = await this.socket.ask({ type: 'try', moves: parts.map((part) => part.move) });
+    this.busy = false;
+    if (answer.type === 'refused') this.refusal = (answer.reasons as Reason[]) ?? [];
+    else if (answer.type === 'error') this.problem = errorText(answer);
+    else if (answer.type === 'lost') this.unsent = { after: this.n, again: () => this.go(parts, byThing) };
+    if (answer.type !== 'tried') return;
+    const moves = answer.moves as string[];
+    const known = new Map(parts.map((part) => [part.move, part]));
+    const chain = moves.map((move) => known.get(move) ?? { move, on: {} });
+    const prompt = (answer.prompt ?? null) as Prompt | null;
+    this.picked = [];
+    if (!answer.final && prompt?.chain) {
+      this.chain = chain;
+      this.asked = prompt;
+      this.preview = (answer.view ?? null) as View | null;
+      this.more = (answer.more ?? []) as Option[];
+      this.complete = 'no';
+      return;
+    }
+    const grave = prefs.confirm === 'always' || (prefs.confirm === 'final' && answer.sealed === true);
+    if ((parts.length > 1 && byThing) || (parts.length === 1 && grave)) {
+      this.chain = chain;
+      this.asked = null;
+      this.more = [];
+      this.complete = answer.sealed === true ? 'final' : 'yes';
+      return;
+    }
+    await this.send(moves);
+  }
+
+  async confirm(): Promise<void> {
+    await this.send(this.chain.map((part) => part.move));
+  }
+
+  private async send(moves: string[]): Promise<void> {
+    await this.deliver({ type: 'move', id: newId(), after: this.n, moves });
+  }
+
+  async resend(): Promise<void> {
+    const unsent = this.unsent;
+    this.unsent = null;
+    await unsent?.again();
+  }
+
+  private async deliver(message: Message, tries = 0): Promise<void> {
+    this.busy = true;
+    this.mine = true;
+    this.whynot = null;
+    const answer = await this.socket.ask(message);
+    this.busy = false;
+    if (answer.type === 'done') {
+      this.storyFrom = answer.n as number;
+      this.seenUpTo(answer.n as number);
+    } else if (answer.type === 'refused') {
+      this.forget();
+      this.refusal = (answer.reasons as Reason[]) ?? [];
+    } else if (answer.type === 'late') await this.late(message, answer.n as number, tries);
+    else if (answer.type === 'lost') this.unsent = { after: message.after as number, again: () => this.deliver(message) };
+    else if (answer.type === 'waiting') this.waitingConsent = true;
+    else if (answer.type === 'error') this.problem = errorText(answer);
+  }
+
+  /** Others were quicker. Where several are asked at once that means nothing: the same choice is sent again. */
+  private async late(message: Message, n: number, tries: number): Promise<void> {
+    const asked = this.prompt?.ask;
+    for (let wait = 0; this.n < n && wait < 40; wait++) await new Promise((done) => setTimeout(done, 50));
+    const first = (message.moves as string[] | undefined)?.[0];
+    const open = this.isMine && this.prompt?.ask === asked && this.prompt?.options.some((option) => option.move === first);
+    if (first && open && tries < 4) {
+      await this.deliver({ type: 'move', id: newId(), after: this.n, moves: message.moves }, tries + 1);
+    } else {
+      this.forget();
+      this.overtaken = true;
+    }
+  }
+
+  async takeBack(turn: boolean): Promise<void> {
+    if (this.chain.length || this.picked.length) {
+      this.forget();
+      if (!turn) return;
+    }
+    if ((turn ? this.undoTurn : this.undo).can === 'no') return;
+    await this.deliver({ type: 'undo', id: newId(), after: this.n, turn });
+  }
+
+  agree(yes: boolean): void {
+    if (this.consent) this.socket.send({ type: 'answer', ask: this.consent.id, agree: yes });
+    this.consent = null;
+  }
+
+  private async askWhy(thing: string, label: string, box: DOMRect): Promise<void> {
+    this.whynot = { thing, label, box, reasons: null };
+    const chain = this.chain.map((part) => part.move);
+    const reasons = await reasonsFor(this, thing, async (move) => {
+      const answer = await this.socket.ask({ type: 'why', move, chain });
+      return answer.type === 'reasons' ? ((answer.reasons as Reason[]) ?? []) : [];
+    });
+    if (this.whynot?.thing === thing) this.whynot = { thing, label, box, reasons };
+  }
+
+  protected seenUpTo(n: number): void {
+    const seat = this.seat;
+    if (seat) changeTable(this.id, (entry) => (entry.seen[seat] = n));
+  }
+}
+
+export function errorText(message: Message): string {
+  return String(message.text ?? message.key ?? '');
+}

@@ -1,0 +1,131 @@
+/** What one seat (or a spectator) sees of a served table, and what it has begun to choose. */
+import type { Status } from './socket';
+import { lit, thingsOf } from './things';
+import type {
+  Chat, Components, Game, GameEvent, Option, Over, Prompt, Reason, SeatInfo, Summary, Undo, View,
+} from './types';
+import { Words } from './words.svelte';
+
+export interface WhyNot {
+  thing: string;
+  label: string;
+  box: DOMRect;
+  reasons: Reason[] | null;
+}
+
+export type Part = Pick<Option, 'move' | 'on'>;
+
+export class Seen {
+  n = $state(0);
+  seat: string | null = $state(null);
+  seats: SeatInfo[] = $state.raw([]);
+  now: View | null = $state.raw(null);
+  prompt: Prompt | null = $state.raw(null);
+  undo: Undo = $state.raw({ can: 'no', reason: 'nothing' });
+  undoTurn: Undo = $state.raw({ can: 'no', reason: 'nothing' });
+  protected marked: number[] = $state.raw([]);
+  /** The table as it would be after the choices made so far. */
+  preview: View | null = $state.raw(null);
+  /** The seat's token is void; nothing more will come. */
+  shut = $state(false);
+  events: GameEvent[] = $state.raw([]);
+  over: Over | null = $state.raw(null);
+  chats: Chat[] = $state.raw([]);
+  note = $state('');
+  status: Status = $state('connecting');
+  problem = $state('');
+
+  /** Small choices made and not yet sent, what would be asked next, and whether they are complete. */
+  chain: Part[] = $state.raw([]);
+  asked: Prompt | null = $state.raw(null);
+  more: Option[] = $state.raw([]);
+  complete: 'no' | 'yes' | 'final' = $state('no');
+  picked: string[] = $state.raw([]);
+  busy = $state(false);
+  whynot: WhyNot | null = $state.raw(null);
+  refusal: Reason[] | null = $state.raw(null);
+  /** A choice whose answer never came, and how to make it again. */
+  unsent: { after: number; again: () => Promise<void> } | null = $state.raw(null);
+  consent: { id: string; seat: string; events: GameEvent[] } | null = $state.raw(null);
+  waitingConsent = $state(false);
+  consentRefused = $state(false);
+  /** A choice came too late: the question had changed. */
+  overtaken = $state(false);
+
+  /** Looking back: the view of an earlier moment, and the event that is told. */
+  back: View | null = $state.raw(null);
+  told: GameEvent | null = $state.raw(null);
+  storyFrom = $state(0);
+
+  root: HTMLElement | null = null;
+  readonly words: Words;
+
+  constructor(
+    readonly id: string,
+    readonly game: Game,
+    readonly summary: Summary,
+    readonly components: Components,
+  ) {
+    this.words = new Words(game.title, game, summary.options);
+  }
+
+  get view(): View | null {
+    return this.back ?? this.preview ?? this.now;
+  }
+
+  get isMine(): boolean {
+    return !this.over && this.seat !== null && (this.prompt?.to_act.includes(this.seat) ?? false);
+  }
+
+  /** The question on the bar: the one after the choices made so far, or the open one. */
+  get question(): Prompt | null {
+    return this.asked ?? this.prompt;
+  }
+
+  get options(): Option[] {
+    if (!this.isMine || this.back || this.complete !== 'no') return [];
+    const open = this.question?.options ?? [];
+    const moves = new Set(open.map((option) => option.move));
+    return [...open, ...this.more.filter((option) => !moves.has(option.move))];
+  }
+
+  lit = $derived.by(() => lit(this.game.kinds, this.options, this.picked));
+
+  /** Options that fit what was picked: all of them, when nothing was. */
+  get fitting(): Option[] {
+    if (!this.picked.length) return this.options;
+    return this.options.filter((option) => {
+      const things = thingsOf(this.game.kinds, option.on);
+      return this.picked.every((thing) => things.includes(thing));
+    });
+  }
+
+  chosen = $derived(new Set(this.chain.flatMap((part) => thingsOf(this.game.kinds, part.on))));
+
+  /** What the last entry of the record was about. */
+  lastEvents = $derived.by(() => {
+    if (this.told) return [this.told];
+    return this.events.filter((event) => event.n > 0 && this.marked.includes(event.n) && event.key !== 'turn-began');
+  });
+
+  last = $derived(new Set(this.lastEvents.flatMap((event) => thingsOf(this.game.kinds, event.facts))));
+
+  /** What others did since: entries behind the seat's own, and a turn that the rules played within it (the Automa's). */
+  story = $derived.by(() => {
+    if (this.storyFrom <= 0) return [];
+    const own = this.events.filter((event) => event.n === this.storyFrom - 1);
+    const played = own.findIndex((event) => event.key.endsWith('-turn-began'));
+    const later = this.events.filter((event) => event.n >= this.storyFrom);
+    return [...(played < 0 ? [] : own.slice(played)), ...later].filter((event) => event.key !== 'turn-began');
+  });
+
+  who(seat: string): string {
+    const info = this.seats.find((one) => one.seat === seat);
+    const side = this.words.seat(seat);
+    return info?.name ? `${info.name} (${side})` : side;
+  }
+
+  index(seat: string): number {
+    return this.seats.findIndex((one) => one.seat === seat);
+  }
+}

@@ -1,0 +1,41 @@
+/** Why a thing cannot be chosen: the moves that would point at it are asked about. */
+import type { Seen } from './seen.svelte';
+import type { Reason } from './types';
+
+const MOST_ASKED = 8;
+const MOST_TOLD = 4;
+
+export async function reasonsFor(
+  table: Seen,
+  thing: string,
+  ask: (move: string) => Promise<Reason[]>,
+): Promise<Reason[]> {
+  const found: Reason[] = [];
+  for (const move of candidates(table, thing).slice(0, MOST_ASKED)) found.push(...(await ask(move)));
+  const telling = found.filter((reason) => reason.key !== 'other-question');
+  const seen = new Set<string>();
+  const different = (telling.length ? telling : found).filter((reason) => {
+    const text = table.words.reason(reason);
+    return !seen.has(text) && seen.add(text);
+  });
+  return different.slice(0, MOST_TOLD);
+}
+
+/** Moves that would point at a thing, those of the open question first. */
+function candidates(table: Seen, thing: string): string[] {
+  const [kind = '', name = ''] = thing.split(/:(.*)/s);
+  const open = new Set(table.question?.options.map((option) => option.move.split(' ')[0]));
+  const found: { move: string; rank: number }[] = [];
+  for (const [verb, places] of Object.entries(table.game.moves)) {
+    const kinds = places.map((place) => table.game.kinds[place] ?? '');
+    const at = kinds.indexOf(kind);
+    if (at < 0 || kinds.includes('')) continue;
+    const words = kinds.map((other, index) => {
+      if (index === at) return name;
+      const picked = table.picked.find((one) => one.startsWith(`${other}:`));
+      return picked?.slice(other.length + 1) ?? table.components.names[other]?.[0] ?? '';
+    });
+    found.push({ move: [verb, ...words].join(' '), rank: open.has(verb) ? 0 : places.length });
+  }
+  return found.sort((a, b) => a.rank - b.rank).map((one) => one.move);
+}

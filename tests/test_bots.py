@@ -20,6 +20,7 @@ from commands import run
 from kylix import bots
 from kylix.bots import eval_troia, turns_troia
 from kylix.bots.budget import Budget
+from kylix.bots.fitted import WEIGHTS
 from kylix.bots.levels import Thinker
 from kylix.bots.minds import mind_of
 from kylix.bots.worlds import Worlds, level_ground, setting_of
@@ -70,8 +71,8 @@ def test_a_name_that_makes_no_sense_is_refused_in_a_sentence(name: str) -> None:
 
 
 def test_a_budget_is_given_in_nodes_or_in_seconds() -> None:
-    assert Budget.read("nodes=400", Budget()) == Budget(nodes=400)
-    assert Budget.read("seconds=0.5", Budget()) == Budget(seconds=0.5)
+    assert Budget.read("nodes=400") == Budget(nodes=400)
+    assert Budget.read("seconds=0.5") == Budget(seconds=0.5)
 
 
 # --- the same veil as a person ----------------------------------------------------------------------------------------
@@ -265,7 +266,7 @@ def test_chances_of_the_two_sides_add_up_and_a_finished_game_is_certain() -> Non
 
 
 def test_the_weights_in_the_package_say_how_they_were_made() -> None:
-    made = json.loads((eval_troia.WEIGHTS / "troia.json").read_text(encoding="utf-8"))
+    made = json.loads((WEIGHTS / "troia.json").read_text(encoding="utf-8"))
     assert made["title"] == "troia"
     assert {"seed", "rounds", "games", "figures", "weights"} <= set(made)
     assert list(made["weights"]["greek"]) == list(eval_troia.FEATURES)

@@ -39,7 +39,7 @@ def make(name: str, seed: int) -> Bot:
         return BOTS[level](seed)
     if level not in LEVELS or not LEVELS[level].THINKS:
         raise BadSeats(f"{level} is given no budget: it thinks as long as it needs")
-    return LEVELS[level](seed, Budget.read(text, LEVELS[level].BUDGET))
+    return LEVELS[level](seed, Budget.read(text))
 
 
 def hint(
@@ -50,4 +50,4 @@ def hint(
     if name not in LEVELS:
         raise BadSeats(f"{level} gives no hints; these do: {', '.join(LEVELS)}")
     kind = LEVELS[name]
-    return kind(seed, Budget.read(text, kind.BUDGET)).advise(view, options, redealt)
+    return kind(seed, Budget.read(text)).advise(view, options, redealt)

@@ -22,10 +22,10 @@ class Budget:
     seconds: float = LONGEST
 
     @classmethod
-    def read(cls, text: str, default: Budget) -> Budget:
-        """`nodes=400` or `seconds=1`; an empty text is the default of the level."""
+    def read(cls, text: str) -> Budget | None:
+        """`nodes=400` or `seconds=1`; an empty text leaves it to the level."""
         if not text:
-            return default
+            return None
         name, _, number = text.partition("=")
         try:
             if name == "nodes" and 1 <= int(number) <= MOST_NODES:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import math
 from functools import cache, lru_cache
 from operator import mul
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from kylix.bots.fitted import Weights, load, squash
 from kylix.games.troia.effects.heroes import DefenceToProtection, ForwardAndBack, StepForward
 from kylix.games.troia.state import Troia
 from kylix.games.troia.tables import CORNUCOPIA_ICONS, FAR, GREEK, HEROES_FORWARD, Tables
 
-SIDES: Final = ("greek", "trojan")
-WEIGHTS: Final = Path(__file__).parent / "weights"
+GROUPS: Final = ("greek", "trojan")
+"""The weights are those of the side to act."""
 PUSHES: Final = (StepForward, DefenceToProtection, ForwardAndBack)
 """Powers that can bring a hero over the last step."""
 
@@ -54,9 +52,6 @@ LATE: Final = 11
 """A deck of so many cards makes the comparison at its end matter."""
 MOST_ICONS: Final = 14
 MOST_HANDS: Final = 20_000
-
-Weights = list[list[float]]
-"""By side to act, by feature."""
 
 
 def side(s: Troia, seat: int) -> list[int]:
@@ -189,22 +184,9 @@ def settled(s: Troia, seat: int) -> float:
     return 0.5 if s.winner < 0 else 1.0 if s.winner == seat else 0.0
 
 
-def squash(total: float) -> float:
-    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))
-
-
 @cache
 def fitted() -> Weights:
-    """The weights in the package; none of them counts where there is no file yet."""
-    path = WEIGHTS / "troia.json"
-    if not path.exists():
-        return [[0.0] * len(FEATURES)] * 2
-    return read(json.loads(path.read_text(encoding="utf-8")))
-
-
-def read(document: dict[str, Any]) -> Weights:
-    table = document["weights"]
-    return [[float(table[name][feature]) for feature in FEATURES] for name in SIDES]
+    return load("troia", GROUPS, FEATURES)
 
 
 THUMB: Final = {

@@ -26,11 +26,11 @@ class Thinker:
     FITTED: ClassVar[bool] = False
     THINKS: ClassVar[bool] = False
     """Whether it takes a budget."""
-    BUDGET: ClassVar[Budget] = Budget()
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.random = random.Random(seed)
-        self.budget = budget or self.BUDGET
+        self.budget = budget
+        """None: what the title gives the level."""
         self.why: Advice | None = None
         """The reason behind the last choice."""
         self.expected: dict[str, Any] = {}
@@ -80,23 +80,20 @@ class Novice(Thinker):
     """Plausible, with beginners' mistakes: judges by the rules of thumb, but unsteadily, and overlooks turns."""
 
     LEVEL = "novice"
-    UNSTEADY: ClassVar[float] = 0.08
-    OVERLOOKED: ClassVar[float] = 0.3
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
-        turns = mind.turns(worlds[0], seat)
-        noticed = [turn for turn in turns if self.random.random() > self.OVERLOOKED] or turns
-        return ranked_by_value([(turn, turn.value + self.random.gauss(0.0, self.UNSTEADY)) for turn in noticed])
+        turns, pace = mind.turns(worlds[0], seat), mind.pace
+        noticed = [turn for turn in turns if self.random.random() > pace.overlooked] or turns
+        return ranked_by_value([(turn, turn.value + self.random.gauss(0.0, pace.unsteady)) for turn in noticed])
 
 
 class Sailor(Thinker):
     """A sound look at one's own turn, to its end, by the rules of thumb."""
 
     LEVEL = "sailor"
-    WORLDS: ClassVar[int] = 4
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
-        return over_worlds([mind.turns(worlds[n], seat) for n in range(self.WORLDS)])
+        return over_worlds([mind.turns(worlds[n], seat) for n in range(mind.pace.sailor_worlds)])
 
 
 def over_worlds(looks: list[list[Turn]]) -> Ranked:
@@ -113,27 +110,27 @@ class Captain(Thinker):
 
     LEVEL = "captain"
     FITTED = True
-    WORLDS: ClassVar[int] = 4
-    PROMISING: ClassVar[int] = 5
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
-        looks = [mind.turns(worlds[n], seat) for n in range(self.WORLDS)]
+        pace = mind.pace
+        looks = [mind.turns(worlds[n], seat) for n in range(pace.captain_worlds)]
         first = over_worlds(looks)
-        promising = {turn.key for turn, _ in first[: self.PROMISING]}
+        promising = {turn.key for turn, _ in first[: pace.promising]}
         answered = [
             [turn._replace(value=after_answer(mind, turn, seat)) for turn in turns if turn.key in promising]
             for turns in looks
         ]
-        return over_worlds(answered) + first[self.PROMISING :]
+        return over_worlds(answered) + first[pace.promising :]
 
 
 def after_answer(mind: Mind, turn: Turn, seat: int) -> float:
-    """The value of a turn once the next seat has answered as well as it can."""
+    """The value of a turn once the next seats have answered as well as they can."""
     s = turn.after
-    if s.over or seat in s.to_act:
-        return turn.value
-    answer = max(mind.turns(s, s.to_act[0]), key=lambda one: one.value)
-    return mind.value(answer.after, seat)
+    for _ in range(mind.pace.answers):
+        if s.over or seat in s.to_act:
+            break
+        s = max(mind.turns(s, s.to_act[0]), key=lambda one: one.value).after
+    return turn.value if s is turn.after else mind.value(s, seat)
 
 
 class Archon(Thinker):
@@ -142,11 +139,10 @@ class Archon(Thinker):
     LEVEL = "archon"
     FITTED = True
     THINKS = True
-    BUDGET = Budget(seconds=1.2)
-    BREADTH: ClassVar[int] = 16
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
-        found = Search(mind, worlds, self.BREADTH).run(self.budget)
+        budget = self.budget or Budget(seconds=mind.pace.seconds)
+        found = Search(mind, worlds, mind.pace.breadth).run(budget)
         return [(one.turn, one.value) for one in found]
 
 

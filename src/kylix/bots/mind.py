@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
+from kylix.bots.pace import Pace
 from kylix.core.moves import Move
 from kylix.core.state import State
 
@@ -43,6 +44,9 @@ class Advice:
 class Mind(Protocol):
     """One per title and evaluation."""
 
+    pace: Pace
+    """How far the levels look in this title."""
+
     def turns(self, s: State, seat: int) -> list[Turn]:
         """The turns worth looking at, at least one; the seat is among those asked."""
         ...
@@ -59,6 +63,7 @@ class Mind(Protocol):
 class PlainMind:
     """For a title that has no evaluation of its own: one small move after the other, judged by the scores."""
 
+    pace = Pace()
     SPREAD = 10.0
     """So many points ahead are about three chances to one."""
 

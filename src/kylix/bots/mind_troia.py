@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kylix.bots import eval_troia, turns_troia
-from kylix.bots.eval_troia import Weights
+from kylix.bots.fitted import Weights
 from kylix.bots.mind import Turn
+from kylix.bots.pace import Pace
 from kylix.bots.worlds import setting_of
 from kylix.core.state import State
 from kylix.games.troia import scoring
@@ -20,6 +21,8 @@ READY_REACH = eval_troia.SIDE_FEATURES.index("ready-reach")
 
 
 class TroiaMind:
+    pace = Pace()
+
     def __init__(self, weights: Weights | None) -> None:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights

@@ -92,7 +92,7 @@ class Search:
         node = self.root
         path: list[tuple[Edge, int]] = []
         while not s.over:
-            seat = s.to_act[0]
+            seat = self.worlds.seat if node is self.root else s.to_act[0]
             turns = node.turns.get(world)
             if turns is None:
                 turns = self.look(node, world, s, seat)

@@ -15,18 +15,15 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from kylix.bots import eval_troia
-from kylix.bots.eval_troia import Weights
+from kylix.bots.fitted import Weights
 from kylix.bots.lab import library
 from kylix.bots.mind import Turn
-from kylix.bots.mind_troia import TroiaMind
+from kylix.bots.subjects import Subject, subject_of
 from kylix.core.chance import Chance
-from kylix.core.errors import KylixError
-from kylix.games.troia.state import Troia
+from kylix.core.state import State
 from kylix.kit.registry import game
-from kylix.sim.runner import seed_of
+from kylix.sim.runner import MOVES_A_TURN, seed_of
 
-TRAINED = ("troia",)
 ROUNDS = 3
 WARMTH = 0.04
 """How far from the best turn self-play strays, in chances to win."""
@@ -34,10 +31,8 @@ RIDGE = 2.0
 CHUNK = 10
 DIGITS = 4
 
-Sample = tuple[int, list[int]]
-"""The side to act and the features."""
-Samples = list[tuple[int, list[int], float]]
-"""With the outcome for that side: 1, 0, or one half for a draw."""
+Samples = list[tuple[int, list[float], float]]
+"""Group, features, and the outcome for the seat that saw them: 1, 0, or a share of a win."""
 
 
 @dataclass(frozen=True)
@@ -50,20 +45,34 @@ class Round:
 
 
 def play(plan: Round, n: int) -> Samples:
-    """One game of self-play; the faces of the gods are drawn, so that every power is met."""
+    """One game of self-play. One that never ends teaches nothing."""
     seed = seed_of(plan.seed, n)
     roll = random.Random(seed)
-    mind = TroiaMind(plan.weights)
-    s = game(plan.title).setting(2, {"gods": roll.choice(("first_game", "random_faces"))}).start(Chance(seed), False)
-    seen: list[Sample] = []
-    while not s.over:
-        assert isinstance(s, Troia)
+    subject = subject_of(plan.title)
+    mind = subject.mind(plan.weights)
+    title = game(plan.title)
+    s = title.setting(*subject.table(roll)).start(Chance(seed), False)
+    seen: list[tuple[int, int, list[float]]] = []
+    left = title.turn_bound * MOVES_A_TURN
+    while not s.over and s.turn <= title.turn_bound and left:
+        left -= 1
+        look(subject, s, seen)
         seat = s.to_act[0]
-        seen.append((seat, eval_troia.features(s, seat)))
         for move in pick(mind.turns(s.redeal(seat, roll.getrandbits(62)), seat), roll).line:
+            if move not in s.options(seat):
+                break
             s.apply(seat, move)
-    assert isinstance(s, Troia)
-    return [(seat, features, eval_troia.settled(s, seat)) for seat, features in seen]
+    if not s.over:
+        return []
+    return [(group, features, subject.label(s, seat)) for seat, group, features in seen]
+
+
+def look(subject: Subject, s: State, seen: list[tuple[int, int, list[float]]]) -> None:
+    """Every seat remembers the position, if it is one to learn from."""
+    for seat in range(s.seats):
+        sample = subject.sample(s, seat)
+        if sample is not None:
+            seen.append((seat, *sample))
 
 
 def pick(turns: list[Turn], roll: random.Random) -> Turn:
@@ -94,10 +103,10 @@ def gather(plan: Round, games: int, jobs: int, tell: Callable[[int], None]) -> S
     return samples
 
 
-def fit(samples: Samples, side: int) -> tuple[list[float], dict[str, float]]:
+def fit(samples: Samples, group: int) -> tuple[list[float], dict[str, float]]:
     """Logistic regression with a small penalty, by scipy; and how well it fits."""
     numpy, optimize = library("numpy"), library("scipy.optimize")
-    rows = [(features, outcome) for seat, features, outcome in samples if seat == side]
+    rows = [(features, outcome) for of, features, outcome in samples if of == group]
     x = numpy.array([features for features, _ in rows], dtype=float)
     y = numpy.array([outcome for _, outcome in rows], dtype=float)
 
@@ -119,8 +128,7 @@ def train(
     title: str, games: int, seed: int, jobs: int = 1, rounds: int = ROUNDS, tell: Callable[[int], None] = lambda n: None
 ) -> dict[str, Any]:
     """The document for `bots/weights/<title>.json`. The first round is played by the rules of thumb."""
-    if title not in TRAINED:
-        raise KylixError(f"{title} has no evaluation to fit; these have: {', '.join(TRAINED)}")
+    subject = subject_of(title)
     library("scipy.optimize")
     weights: Weights | None = None
     figures: list[dict[str, float]] = []
@@ -128,26 +136,20 @@ def train(
     for number in range(rounds):
         plan = Round(title, seed_of(seed, number + 1), weights)
         samples = samples[len(samples) // 2 :] + gather(plan, games, jobs, tell)
-        fits = [fit(samples, side) for side in range(2)]
+        fits = [fit(samples, group) for group in range(len(subject.GROUPS))]
         weights = [found for found, _ in fits]
         figures = [told for _, told in fits]
     assert weights is not None
-    return document(title, games, seed, rounds, weights, figures)
+    made = {"title": title, "seed": seed, "rounds": rounds, "games": games}
+    return {**made, **tables(subject, weights, figures)}
 
 
-def document(
-    title: str, games: int, seed: int, rounds: int, weights: Weights, figures: list[dict[str, float]]
-) -> dict[str, Any]:
+def tables(subject: Subject, weights: Weights, figures: list[dict[str, float]]) -> dict[str, Any]:
+    """By group: how well the fit is, and the weight of each feature."""
+    named = [dict(zip(subject.FEATURES, found, strict=True)) for found in weights]
     return {
-        "title": title,
-        "seed": seed,
-        "rounds": rounds,
-        "games": games,
-        "figures": dict(zip(eval_troia.SIDES, figures, strict=True)),
-        "weights": {
-            name: dict(zip(eval_troia.FEATURES, found, strict=True))
-            for name, found in zip(eval_troia.SIDES, weights, strict=True)
-        },
+        "figures": dict(zip(subject.GROUPS, figures, strict=True)),
+        "weights": dict(zip(subject.GROUPS, named, strict=True)),
     }
 
 

@@ -24,11 +24,11 @@ def add(commands: common.Commands) -> None:
 
 
 def train(args: argparse.Namespace) -> int:
-    from kylix.bots import eval_troia
     from kylix.bots import train as trainer
+    from kylix.bots.fitted import WEIGHTS
 
     title = common.title_of(args).title
-    path = Path(args.out) if args.out else eval_troia.WEIGHTS / f"{title}.json"
+    path = Path(args.out) if args.out else WEIGHTS / f"{title}.json"
     with common.Bar("playing", args.games * args.rounds) as bar:
         made = trainer.train(title, args.games, args.seed, args.jobs or runner.cores(), args.rounds, bar.step)
     try:
@@ -39,5 +39,5 @@ def train(args: argparse.Namespace) -> int:
         common.print_json({"file": str(path), **{name: part for name, part in made.items() if name != "weights"}})
         return common.FINE
     rows = [[name, *figures.values()] for name, figures in made["figures"].items()]
-    common.table(common.out(), str(path), ("side to act", "positions", "log loss", "right"), rows)
+    common.table(common.out(), str(path), ("weights", "positions", "log loss", "right"), rows)
     return common.FINE

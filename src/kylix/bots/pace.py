@@ -1,0 +1,23 @@
+"""How far and how steadily the levels look. A title whose turns are longer or whose tables are fuller sets its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Pace:
+    unsteady: float = 0.08
+    """By so much a novice errs about a turn, in chances to win."""
+    overlooked: float = 0.3
+    """The share of turns that a novice does not see."""
+    sailor_worlds: int = 4
+    captain_worlds: int = 4
+    promising: int = 5
+    """For so many turns the captain looks at what the others answer."""
+    answers: int = 1
+    """So many others answer, one after the other."""
+    breadth: int = 16
+    """Worlds that the archon looks at."""
+    seconds: float = 1.2
+    """What the archon may think where nobody says otherwise."""

@@ -11,6 +11,7 @@ from commands import run
 from kylix.bots import lab
 from kylix.core.errors import KylixError
 from kylix.sim import ladder
+from kylix.sim.shares import wilson
 
 LEVELS = ["random", "novice", "sailor"]
 
@@ -33,10 +34,31 @@ def test_both_seats_get_the_same_deals() -> None:
     assert len({meeting.seed for meeting in met}) == 6
 
 
-def test_with_more_seats_one_plays_against_a_table_of_the_other() -> None:
+def test_with_more_seats_the_stronger_plays_alone_against_the_rest() -> None:
     met = list(ladder.meetings("parthenon", LEVELS[:2], 8, 1, 4))
-    alone = Counter((Counter(meeting.players)["novice"]) for meeting in met)
-    assert alone == {1: 4, 3: 4}
+    assert all(Counter(meeting.players) == {"novice": 1, "random": 3} for meeting in met)
+    assert Counter(meeting.players.index("novice") for meeting in met) == dict.fromkeys(range(4), 2)
+
+
+def test_one_against_the_rest_is_held_against_its_fair_share() -> None:
+    told = run("ladder", "deukalion", "--levels", "random,novice", "--players", 3, "--games", 3, "--json", "--jobs", 1)
+    (pair,) = told.json["pairs"]
+    assert pair["times_share"] == round(3 * pair["share"], 2)
+    assert pair["times_low"] <= pair["times_share"] <= pair["times_high"]
+
+
+def test_shared_wins_widen_the_interval_to_both_sides() -> None:
+    low, high = wilson(2.5, 5)
+    assert low == pytest.approx(wilson(2, 5)[0])
+    assert high == pytest.approx(wilson(3, 5)[1])
+    assert low < 0.5 < high
+
+
+def test_options_of_the_table_reach_the_ladder() -> None:
+    given = ["--games", 2, "--jobs", 1, "--json"]
+    told = run("ladder", "troia", "--levels", "random,novice", "--option", "gods=random_faces", *given)
+    assert told.code == 0, told
+    assert run("ladder", "troia", "--levels", "random,novice", "--option", "gods=none", *given).code == 2
 
 
 def test_a_missing_library_is_named_in_a_sentence() -> None:

@@ -107,8 +107,7 @@ def number(lowest: int, highest: int | None = None) -> Callable[[str], int]:
     return read
 
 
-def add_setting(parser: argparse.ArgumentParser) -> None:
-    """What a table can be started with."""
+def add_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option",
         action="append",
@@ -116,6 +115,11 @@ def add_setting(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the table (`kylix games` lists them); may be given several times",
     )
+
+
+def add_setting(parser: argparse.ArgumentParser) -> None:
+    """What a table can be started with."""
+    add_option(parser)
     parser.add_argument("--components", metavar="FILE", help="a component file to play with instead of the base set")
 
 

@@ -14,12 +14,14 @@ def add(commands: common.Commands) -> None:
     about = "let levels of bots play a round robin, and rate them"
     example = (
         "kylix ladder troia --levels novice,sailor,captain --games 100\n"
+        "kylix ladder parthenon --levels sailor,captain --players 3 --games 60\n"
         "kylix ladder troia --levels sailor,archon:nodes=200 --games 50 --seed 7 --json"
     )
     more = (
-        "Every pair plays so many games, equally often in every seat, with the same deals. Ratings are those of the "
-        "Plackett-Luce model of openskill, intervals hold 95 %. With a budget in nodes the same seed gives the same "
-        "games."
+        "Every pair plays so many games, equally often in every seat, with the same deals. With more than two seats "
+        "one player of the stronger level sits among weaker ones; `times fair` is its share of wins by what would be "
+        "fair, one in so many seats. Ratings are those of the Plackett-Luce model of openskill, intervals hold 95 % "
+        "(Wilson's for shares). With a budget in nodes the same seed gives the same games."
     )
     parser = common.command(commands, "ladder", ladder, about, example, more)
     common.add_title(parser)
@@ -30,6 +32,7 @@ def add(commands: common.Commands) -> None:
         "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same deals"
     )
     parser.add_argument("--jobs", type=common.number(1, 256), metavar="J", help="processes (else all cores)")
+    common.add_option(parser)
 
 
 def ladder(args: argparse.Namespace) -> int:
@@ -41,11 +44,12 @@ def ladder(args: argparse.Namespace) -> int:
         raise KylixError(f"a ladder needs two or more different levels, not {args.levels!r}")
     runner.check_players(tuple(levels))
     seats = args.players or min(count for count in title.seats if count > 1)
-    title.setting(seats)
+    options = common.options_of(args.option)
+    title.setting(seats, options)
     games = -(-args.games // seats) * seats
     pairs = len(levels) * (len(levels) - 1) // 2
     with common.Bar("playing", games * pairs) as bar:
-        found = lab.climb(title.title, levels, games, args.seed, seats, args.jobs or runner.cores(), bar.step)
+        found = lab.climb(title.title, levels, games, args.seed, seats, args.jobs or runner.cores(), bar.step, options)
     facts = {"game": title.title, "seed": args.seed, "players": seats, **found}
     if args.json:
         common.print_json(facts)
@@ -62,11 +66,16 @@ def show(facts: dict[str, Any], names: list[str]) -> None:
     ]
     columns = ("level", "rating", "95 %", "ms a decision", "ms 99 %", "ms at most")
     common.table(console, f"{facts['game']}, seed {facts['seed']}, {facts['turns']} turns a game", columns, rows)
-    pairs = [[one["level"], one["against"], one["games"], *share(one)] for one in facts["pairs"]]
-    common.table(console, "pairs", ("level", "against", "games", "wins", "share", "95 %"), pairs)
+    pairs = [[one["level"], one["against"], one["games"], *share(one), *times_fair(one)] for one in facts["pairs"]]
+    columns = ("level", "against", "games", "wins", "share", "95 %", "times fair", "95 %")
+    common.table(console, "pairs" if len(names) == 2 else "one against the rest", columns, pairs)
     seats = [[name, *share(one)] for name, one in zip(names, facts["seats"], strict=True)]
     common.table(console, "seats", ("seat", "wins", "share", "95 %"), seats)
 
 
 def share(one: dict[str, Any]) -> list[Any]:
     return [one["wins"], f"{100 * one['share']:.1f} %", f"{100 * one['low']:.1f} to {100 * one['high']:.1f} %"]
+
+
+def times_fair(one: dict[str, Any]) -> list[Any]:
+    return [one["times_share"], f"{one['times_low']:.2f} to {one['times_high']:.2f}"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -16,8 +16,8 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.registry import game
 from kylix.sim.runner import Chooser, chooser, play, seed_of
+from kylix.sim.shares import wilson
 
-CONFIDENCE = 0.95
 SIGMAS = 1.96
 
 
@@ -30,6 +30,7 @@ class Meeting:
     deal: int
     """The seed of chance: the games of a pair share it, seat by seat."""
     seed: int
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass
@@ -53,16 +54,17 @@ class Pair:
     """Wins of whoever sat in each seat."""
 
 
-def meetings(title: str, levels: list[str], games: int, seed: int, seats: int) -> Iterator[Meeting]:
-    """Each pair, `games` games; with more than two seats one player of a level against a table of the other."""
+def meetings(
+    title: str, levels: list[str], games: int, seed: int, seats: int, options: Mapping[str, object] | None = None
+) -> Iterator[Meeting]:
+    """Each pair, `games` games; with more than two seats one player of the stronger level among weaker ones, so that
+    its share of wins can be held against the fair share: one in so many seats."""
     for number, (low, high) in enumerate(combinations(levels, 2)):
         for n in range(games):
             seat, deal = n % seats, n // seats
-            # With more than two seats the levels take turns at being the one alone.
-            one, rest = (high, low) if seats == 2 or deal % 2 == 0 else (low, high)
-            players = tuple(one if at == seat else rest for at in range(seats))
+            players = tuple(high if at == seat else low for at in range(seats))
             dealt = seed_of(seed, (number << 32) + deal)
-            yield Meeting(title, players, dealt, mix(dealt ^ (seat + 1)))
+            yield Meeting(title, players, dealt, mix(dealt ^ (seat + 1)), options or {})
 
 
 def timed(choose: Chooser, times: list[float]) -> Chooser:
@@ -77,7 +79,7 @@ def timed(choose: Chooser, times: list[float]) -> Chooser:
 
 def meet(meeting: Meeting) -> Outcome:
     title = game(meeting.title)
-    s = title.setting(len(meeting.players)).start(Chance(meeting.deal), recorded=False)
+    s = title.setting(len(meeting.players), meeting.options).start(Chance(meeting.deal), recorded=False)
     times: dict[str, list[float]] = {name: [] for name in meeting.players}
     choosers = [
         timed(chooser(name, mix(meeting.seed ^ (seat + 1))), times[name]) for seat, name in enumerate(meeting.players)
@@ -105,7 +107,6 @@ class Ladder:
         self.levels = levels
         self.seats = seats
         self.model = library("openskill.models").PlackettLuce()
-        self.stats = library("scipy.stats")
         self.ratings = {level: self.model.rating(name=level) for level in levels}
         self.pairs = {
             frozenset((low, high)): Pair(high, low, by_seat=[0.0] * seats) for low, high in combinations(levels, 2)
@@ -161,23 +162,32 @@ class Ladder:
         }
 
     def pair(self, pair: Pair) -> dict[str, Any]:
+        """The share of the stronger level, and how many times its fair share that is."""
         told = self.share(pair.wins, pair.games)
+        times = {f"times_{name}": round(told[name] * self.seats, 2) for name in ("share", "low", "high")}
         by_seat = [round(won, 1) for won in pair.by_seat]
-        return {"level": pair.strong, "against": pair.weak, **told, "wins_by_seat": by_seat}
+        return {"level": pair.strong, "against": pair.weak, **told, **times, "wins_by_seat": by_seat}
 
     def share(self, wins: float, games: int) -> dict[str, Any]:
-        """A share of wins with its interval (Wilson's); half wins are rounded down for it."""
-        span = self.stats.binomtest(int(wins), games).proportion_ci(CONFIDENCE, method="wilson")
+        """A share of wins with its interval (Wilson's)."""
+        low, high = wilson(wins, games)
         found = {"games": games, "wins": round(wins, 1), "share": round(wins / games, 3)}
-        return {**found, "low": round(float(span.low), 3), "high": round(float(span.high), 3)}
+        return {**found, "low": round(low, 3), "high": round(high, 3)}
 
 
 def climb(
-    title: str, levels: list[str], games: int, seed: int, seats: int, jobs: int, tell: Callable[[int], None]
+    title: str,
+    levels: list[str],
+    games: int,
+    seed: int,
+    seats: int,
+    jobs: int,
+    tell: Callable[[int], None],
+    options: Mapping[str, object] | None = None,
 ) -> dict[str, Any]:
     """Play the whole round robin."""
     ladder = Ladder(levels, seats)
-    for outcome in outcomes(list(meetings(title, levels, games, seed, seats)), jobs):
+    for outcome in outcomes(list(meetings(title, levels, games, seed, seats, options)), jobs):
         ladder.add(outcome)
         tell(1)
     return ladder.result()

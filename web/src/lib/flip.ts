@@ -25,13 +25,21 @@ export function moveFrom(root: HTMLElement | null, before: Places): void {
     const x = start.left + start.width / 2 - box.left - box.width / 2;
     const y = start.top + start.height / 2 - box.top - box.height / 2;
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
-    const scale = Math.min(1.6, Math.max(0.4, start.width / box.width));
+    const zoom = zoomOf(element);
+    const scale = element instanceof SVGElement ? 1 : Math.min(1.6, Math.max(0.4, start.width / box.width));
+    const above = { zIndex: 20, ...(getComputedStyle(element).position === 'static' ? { position: 'relative' } : {}) };
     element.animate(
       [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20, position: 'relative' },
-        { transform: 'none', zIndex: 20, position: 'relative' },
+        { translate: `${x / zoom}px ${y / zoom}px`, scale, ...above },
+        { translate: '0px 0px', scale: 1, ...above },
       ],
       { duration: DURATION / pace, easing: 'cubic-bezier(.3,.7,.3,1)' },
     );
   }
+}
+
+/** Pixels of the screen in one of the element's own: a zoomed board, a drawing with its own measure. */
+function zoomOf(element: Element): number {
+  if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a || 1;
+  return Number(element.closest<HTMLElement>('[data-zoom]')?.dataset.zoom) || 1;
 }

@@ -1,6 +1,7 @@
 /** Keys of the table, as players of other sites know them. All can be switched off. */
 import { prefs } from './prefs.svelte';
 import type { Table } from './table.svelte';
+import type { Zoom } from './zoom.svelte';
 
 export interface Hands {
   speak: (text: string) => void;
@@ -19,7 +20,10 @@ export function onKey(event: KeyboardEvent, table: Table, hands: Hands): void {
   }
   const target = event.target as HTMLElement;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-  if (event.key.startsWith('Arrow') && arrows(event, target)) return;
+  if (event.key.startsWith('Arrow')) {
+    if ((event.shiftKey || !arrows(event, target)) && table.zoom && !table.zoom.fits) pan(event, table.zoom);
+    return;
+  }
   if (!prefs.shortcuts) return;
   if (event.ctrlKey || event.metaKey) {
     if (event.key.toLowerCase() !== 'z') return;
@@ -40,7 +44,20 @@ function letter(event: KeyboardEvent, table: Table, hands: Hands): void {
   else if (key === '?') why(table, hands);
   else if (key === ',') step(table, -1);
   else if (key === '.') step(table, 1);
+  else if (key === 'x') table.bare = !table.bare;
+  else if (key === 'z' || key === '0') table.zoom?.fit();
+  else if (key === '+' || key === '=') table.zoom?.step(1);
+  else if (key === '-') table.zoom?.step(-1);
   else if (REGIONS[key]) read(REGIONS[key], hands);
+}
+
+const WAYS: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+function pan(event: KeyboardEvent, zoom: Zoom): void {
+  const way = WAYS[event.key];
+  if (!way) return;
+  event.preventDefault();
+  zoom.pan(way[0] * 0.12, way[1] * 0.12);
 }
 
 /** The ninth button at most; they carry their numbers. */

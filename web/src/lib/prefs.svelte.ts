@@ -13,6 +13,8 @@ export interface Preferences {
   mark: boolean;
   confirm: 'never' | 'final' | 'always';
   shortcuts: boolean;
+  /** Remember how far a board was zoomed. */
+  zoom: boolean;
   name: string;
 }
 
@@ -37,6 +39,7 @@ export const prefs: Preferences = $state({
   mark: false,
   confirm: 'final',
   shortcuts: true,
+  zoom: true,
   name: '',
   ...kept(),
 });

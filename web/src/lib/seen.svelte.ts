@@ -5,6 +5,7 @@ import type {
   Chat, Components, Game, GameEvent, Option, Over, Prompt, Reason, SeatInfo, Summary, Undo, View,
 } from './types';
 import { Words } from './words.svelte';
+import type { Zoom } from './zoom.svelte';
 
 export interface WhyNot {
   thing: string;
@@ -58,6 +59,9 @@ export class Seen {
   storyFrom = $state(0);
 
   root: HTMLElement | null = null;
+  /** The board that is on the screen, if it can be zoomed, and whether its pieces are hidden. */
+  zoom: Zoom | null = $state.raw(null);
+  bare = $state(false);
   readonly words: Words;
 
   constructor(

@@ -218,6 +218,14 @@ page-key-read = go to log, players, hand, board
 page-key-why = why can the focused thing not be chosen; else this help
 page-key-step = one step back or forward in the game
 page-key-clause = the rule behind the question
+page-key-zoom = zoom in, out, and fit the board
+page-key-pan = pan a zoomed board (without ⇧ when nothing has the focus)
+page-key-bare = hide or show the pieces
+page-zoom = Board
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-fit = Fit the board
+page-zoom-memory = Remember the zoom of the board
 
 ## Troia
 

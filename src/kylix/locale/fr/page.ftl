@@ -219,6 +219,14 @@ page-key-read = aller au journal, aux joueurs, à la main, au plateau
 page-key-why = pourquoi la chose visée ne peut être choisie ; sinon cette aide
 page-key-step = un pas en arrière ou en avant dans la partie
 page-key-clause = la règle derrière la question
+page-key-zoom = agrandir, réduire, ajuster le plateau
+page-key-pan = déplacer un plateau agrandi (sans ⇧ quand rien n’est visé)
+page-key-bare = cacher ou montrer les pièces
+page-zoom = Plateau
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-fit = Ajuster le plateau
+page-zoom-memory = Retenir l’agrandissement du plateau
 
 ## Troia
 

@@ -59,7 +59,8 @@ def test_wheel_and_drag(person: Person) -> None:
     page.mouse.move(field["x"] + field["width"] / 2 + 60, field["y"] + field["height"] / 2 + 20, steps=4)
     page.mouse.up()
     after = page.locator(".field").bounding_box()
-    assert before and after
+    assert before
+    assert after
     assert after["x"] == pytest.approx(before["x"] + 60, abs=2)
     # The drag ended on a thing, but it was no click.
     expect(page.get_by_test_id("why-not")).to_have_count(0)

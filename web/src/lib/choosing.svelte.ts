@@ -33,6 +33,7 @@ export abstract class Choosing extends Seen {
     this.more = [];
     this.complete = 'no';
     this.picked = [];
+    this.changing = false;
     this.consentRefused = false;
     this.overtaken = false;
     this.whynot = null;
@@ -70,6 +71,14 @@ export abstract class Choosing extends Seen {
   async choose(option: Option): Promise<void> {
     if (this.busy) return;
     await this.go([...this.chain, option], thingsOf(this.game.kinds, option.on).length > 0);
+  }
+
+  /** Think again, while others have not answered: the options are back, or the one way to take the answer back is gone. */
+  async change(): Promise<void> {
+    const [only, ...others] = this.prompt?.options ?? [];
+    if (!this.isReady || !only) return;
+    if (others.length) this.changing = true;
+    else await this.send([only.move]);
   }
 
   async drop(at: number): Promise<void> {
@@ -135,6 +144,7 @@ export abstract class Choosing extends Seen {
     this.busy = false;
     if (answer.type === 'done') {
       this.storyFrom = answer.n as number;
+      this.acted = answer.n as number;
       this.seenUpTo(answer.n as number);
     } else if (answer.type === 'refused') {
       this.forget();

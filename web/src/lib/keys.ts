@@ -8,6 +8,7 @@ export interface Hands {
   question: () => string;
   clause: () => void;
   help: () => void;
+  compare: () => void;
 }
 
 const REGIONS: Record<string, string> = { b: 'board', h: 'hand', p: 'players', l: 'log', n: 'action' };
@@ -44,6 +45,7 @@ function letter(event: KeyboardEvent, table: Table, hands: Hands): void {
   else if (key === '?') why(table, hands);
   else if (key === ',') step(table, -1);
   else if (key === '.') step(table, 1);
+  else if (key === 't') hands.compare();
   else if (key === 'x') table.bare = !table.bare;
   else if (key === 'z' || key === '0') table.zoom?.fit();
   else if (key === '+' || key === '=') table.zoom?.step(1);

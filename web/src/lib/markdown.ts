@@ -5,13 +5,15 @@ function escape(text: string): string {
 }
 
 let base = '';
+let linked = true;
 
 function inline(text: string): string {
-  return escape(text)
+  const plain = escape(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/\*([^*]+)\*/g, '<em>$1</em>')
-    .replace(/\b([A-Z]{3}-(?:[A-Z0-9]+-?)*[A-Z]*\d*[A-Z0-9]*)\b/g, `<a href="#/rules/${base}/$1" data-clause="$1">$1</a>`);
+    .replace(/\*([^*]+)\*/g, '<em>$1</em>');
+  if (!linked) return plain;
+  return plain.replace(/\b([A-Z]{3}-(?:[A-Z0-9]+-?)*[A-Z]*\d*[A-Z0-9]*)\b/g, `<a href="#/rules/${base}/$1" data-clause="$1">$1</a>`);
 }
 
 function table(lines: string[]): string {
@@ -22,8 +24,10 @@ function table(lines: string[]): string {
   return `<table><thead>${cells(head, 'th')}</thead><tbody>${body.map((row) => cells(row, 'td')).join('')}</tbody></table>`;
 }
 
-export function markdown(text: string, title: string): string {
+/** Clauses named in the text become links, unless the place has none (`links` false). */
+export function markdown(text: string, title: string, links = true): string {
   base = title;
+  linked = links;
   const parts: string[] = [];
   let lines: string[] = [];
   let kind = '';

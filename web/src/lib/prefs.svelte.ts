@@ -58,6 +58,27 @@ export function keepPrefs(): void {
   else root.dataset.theme = prefs.theme;
 }
 
+const FOLDS = 'kylix.folds';
+
+function folds(): Record<string, boolean> {
+  try {
+    return JSON.parse(localStorage.getItem(FOLDS) ?? '{}') as Record<string, boolean>;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a drawer was left open; undefined when nobody touched it. */
+export const keptFold = (name: string): boolean | undefined => folds()[name];
+
+export function keepFold(name: string, open: boolean): void {
+  try {
+    localStorage.setItem(FOLDS, JSON.stringify({ ...folds(), [name]: open }));
+  } catch {
+    // It folds all the same.
+  }
+}
+
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Speed of motion: 0 shows everything at once. */

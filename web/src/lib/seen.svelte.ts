@@ -43,6 +43,8 @@ export class Seen {
   complete: 'no' | 'yes' | 'final' = $state('no');
   picked: string[] = $state.raw([]);
   busy = $state(false);
+  /** A seat that is ready thinks again. */
+  changing = $state(false);
   whynot: WhyNot | null = $state.raw(null);
   refusal: Reason[] | null = $state.raw(null);
   /** A choice whose answer never came, and how to make it again. */
@@ -57,6 +59,8 @@ export class Seen {
   back: View | null = $state.raw(null);
   told: GameEvent | null = $state.raw(null);
   storyFrom = $state(0);
+  /** The entry of this seat's last move, as far as this page knows. */
+  acted = $state(0);
 
   root: HTMLElement | null = null;
   /** The board that is on the screen, if it can be zoomed, and whether its pieces are hidden. */
@@ -81,13 +85,24 @@ export class Seen {
     return !this.over && this.seat !== null && (this.prompt?.to_act.includes(this.seat) ?? false);
   }
 
+  /** This seat has answered, others have not: it may still change its answer. */
+  get isReady(): boolean {
+    return !this.over && this.seat !== null && !this.isMine && (this.prompt?.options.length ?? 0) > 0;
+  }
+
+  /** What was answered, where the view tells it. */
+  get answered(): Option | undefined {
+    const own = this.seat === null ? undefined : this.now?.answered[this.index(this.seat)];
+    return this.prompt?.options.find((option) => option.move === own);
+  }
+
   /** The question on the bar: the one after the choices made so far, or the open one. */
   get question(): Prompt | null {
     return this.asked ?? this.prompt;
   }
 
   get options(): Option[] {
-    if (!this.isMine || this.back || this.complete !== 'no') return [];
+    if ((!this.isMine && !this.changing) || this.back || this.complete !== 'no') return [];
     const open = this.question?.options ?? [];
     const moves = new Set(open.map((option) => option.move));
     return [...open, ...this.more.filter((option) => !moves.has(option.move))];

@@ -1,19 +1,13 @@
-import type { Component } from 'svelte';
-import type { Table } from '../lib/table.svelte';
-import type { Option } from '../lib/types';
+import type { Drawing } from '../lib/drawing';
 import Odysseus from './Odysseus.svelte';
 import Troia from './Troia.svelte';
 import { hint as odysseusHint } from './odysseus/facts';
+import { compare as odysseusCompare, tip as odysseusTip } from './odysseus/told';
 import { hint as troiaHint } from './troia/facts';
-
-export interface Drawing {
-  component: Component<{ table: Table }>;
-  /** What a button says beside its words, such as a price. */
-  hint?: (table: Table, option: Option) => string;
-}
+import { compare as troiaCompare, tip as troiaTip } from './troia/told';
 
 /** Titles with a drawing of their own; the others are shown as a list of what is seen. */
 export const drawings: Record<string, Drawing | undefined> = {
-  odysseus: { component: Odysseus, hint: odysseusHint },
-  troia: { component: Troia, hint: troiaHint },
+  odysseus: { component: Odysseus, hint: odysseusHint, tip: odysseusTip, compare: odysseusCompare },
+  troia: { component: Troia, hint: troiaHint, tip: troiaTip, compare: troiaCompare },
 };

@@ -226,6 +226,13 @@ page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Fit the board
 page-zoom-memory = Remember the zoom of the board
+page-key-compare = compare all players (or ⇧ and a click on a panel)
+page-key-tip = the large card of what the pointer or the focus is on
+page-compare = Compare all players
+page-calendar = Where we are in the game
+page-ready-waiting = Waiting for { $who } – you are ready.
+page-change-choice = Change my choice
+page-your-answer = Your answer: { $move }
 
 ## Troia
 
@@ -241,6 +248,8 @@ page-troia-horse = The wooden horse: { $count } of { $all } parts laid: { $parts
 page-troia-path = Hector and Paris: space { $count } of { $all }; next: { $next }
 page-troia-start = Troy
 page-troia-cornucopia = Cornucopia
+page-troia-far = heroes in the far space
+page-troia-progress = horse, path
 page-troia-pile = Discards of { $seat }
 page-troia-superior = superior: two spaces
 page-troia-mixed = mixed: one space
@@ -251,6 +260,18 @@ page-known-card = known to your opponent
 page-odysseus-ship = The ship
 page-odysseus-covered = a card face down
 page-odysseus-empty = empty
+page-odysseus-trial = { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $skill } { $value }
+page-odysseus-gains = Gains: { $gains }
+page-odysseus-no-gains = No gains
+page-odysseus-favour = favour
+page-odysseus-any-skill = any skill
+page-odysseus-worth = Worth { $points } { $points ->
+    [one] point
+   *[other] points
+} to you as your cards lie
 page-odysseus-favours = { $count ->
     [one] { $count } favour
    *[other] { $count } favours

@@ -227,6 +227,13 @@ page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-fit = Ajuster le plateau
 page-zoom-memory = Retenir l’agrandissement du plateau
+page-key-compare = comparer tous les joueurs (ou ⇧ et un clic sur un joueur)
+page-key-tip = la grande carte de ce qui est visé
+page-compare = Comparer tous les joueurs
+page-calendar = Où en est la partie
+page-ready-waiting = On attend { $who } – vous avez répondu.
+page-change-choice = Changer mon choix
+page-your-answer = Votre réponse : { $move }
 
 ## Troia
 
@@ -242,6 +249,8 @@ page-troia-horse = Le cheval de bois : { $count } pièces posées sur { $all } :
 page-troia-path = Hector et Pâris : case { $count } sur { $all } ; ensuite : { $next }
 page-troia-start = Troie
 page-troia-cornucopia = Corne d’abondance
+page-troia-far = héros dans l’espace éloigné
+page-troia-progress = cheval, chemin
 page-troia-pile = Défausse : { $seat }
 page-troia-superior = supérieure : deux cases
 page-troia-mixed = mixte : une case
@@ -252,6 +261,18 @@ page-known-card = connue de votre adversaire
 page-odysseus-ship = Le navire
 page-odysseus-covered = une carte face cachée
 page-odysseus-empty = vide
+page-odysseus-trial = { $points } { $points ->
+    [one] point
+   *[other] points
+} à { $skill } { $value }
+page-odysseus-gains = Gains : { $gains }
+page-odysseus-no-gains = Aucun gain
+page-odysseus-favour = faveur
+page-odysseus-any-skill = compétence au choix
+page-odysseus-worth = Vaut { $points } { $points ->
+    [one] point
+   *[other] points
+} pour vous avec vos cartes
 page-odysseus-favours = { $count ->
     [one] { $count } faveur
    *[other] { $count } faveurs

@@ -1,0 +1,81 @@
+"""What all titles share: large cards, the table of all players, and several seats deciding at once."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.person import Person
+from browser.test_accessible import violations
+
+
+def test_a_large_card_for_pointer_focus_and_shift(person: Person) -> None:
+    person.sit_down("bots", seed=1)
+    person.wait_for_turn()
+    page = person.page
+    tip = page.get_by_test_id("tip")
+    person.thing("god:HERA").hover()
+    expect(tip).to_contain_text("TRO-GOD-HERA")
+    expect(tip).to_contain_text("protection space of the same side")
+    assert violations(person) == []
+    # The pointer may go onto the card, for the clause.
+    tip.get_by_role("button", name="TRO-GOD-HERA").click()
+    expect(page.locator("dialog .now")).to_contain_text("TRO-GOD-HERA")
+    page.keyboard.press("Escape")
+    page.mouse.move(5, 765)
+    expect(tip).to_have_count(0)
+    page.keyboard.press("h")
+    expect(tip).to_contain_text("Wine")
+    assert page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Shift")
+    expect(tip).to_contain_text("Wine")
+    # A choice puts it away.
+    person.thing("god:ZEUS").click()
+    expect(page.locator(".chip")).to_have_count(1)
+    expect(tip).to_have_count(0)
+
+
+def test_a_long_press_shows_the_card_and_chooses_nothing(invite: Invite) -> None:
+    phone = invite(size=(360, 740), touch=True, language="fr")
+    phone.sit_down("bots", seed=1, title="odysseus")
+    phone.wait_for_turn()
+    card = phone.page.locator('[data-thing^="slot:"].lit').first
+    box = card.bounding_box()
+    assert box
+    session = phone.context.new_cdp_session(phone.page)
+    point = [{"x": box["x"] + 20, "y": box["y"] + 20, "id": 1}]
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
+    expect(phone.page.get_by_test_id("tip")).to_contain_text("ODY-CARD-1")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.page.locator(".bar.mine")).to_be_visible()
+    expect(card).to_have_class(re.compile(r"\blit\b"))
+    assert phone.page.locator(".table").get_attribute("data-n") == "1"
+
+
+def test_all_players_side_by_side(person: Person) -> None:
+    person.sit_down("bots", seed=1, title="odysseus")
+    person.wait_for_turn()
+    page = person.page
+    page.keyboard.press("t")
+    table = page.get_by_test_id("compare")
+    expect(table.get_by_role("row", name="Strength")).to_contain_text("0")
+    assert violations(person) == []
+    page.keyboard.press("Escape")
+    page.locator(".panel").nth(1).click(modifiers=["Shift"])
+    expect(table.locator("thead th")).to_have_count(2)
+
+
+def test_a_seat_that_is_ready_may_change_its_choice(invite: Invite) -> None:
+    anna = invite()
+    anna.sit_down("online", seed=1, title="parthenon")
+    anna.wait_for_turn()
+    anna.choose("ready")
+    expect(anna.prompt).to_contain_text("Waiting for Player 2 and Player 3 – you are ready")
+    expect(anna.page.locator("[data-move]")).to_have_count(0)
+    anna.page.get_by_test_id("change").click()
+    anna.wait_for_turn()
+    expect(anna.page.locator('[data-move="ready"]')).to_be_visible()

@@ -1,0 +1,41 @@
+/** What a title gives the page beside its moves and words: its drawing, and what the shared parts ask of it. */
+import type { Component } from 'svelte';
+import type { Table } from './table.svelte';
+import type { Option } from './types';
+
+/** A large card: what a thing is, in full, with the clause behind it (whose text is shown below). */
+export interface Tip {
+  title: string;
+  lines: string[];
+  clause?: string;
+  /** The card drawn large, beside the words. It gets the table and the name of the card. */
+  face?: Component<{ table: Table; card: string }>;
+  card?: string;
+}
+
+/** A line of the table that compares all seats; `values` in the order of the seats. */
+export interface Row {
+  label: string;
+  values: (number | string)[];
+  /** Also in the panel of each player. */
+  panel?: boolean;
+}
+
+/** One line of the calendar: seasons of a year, phases of a season, steps of a turn. */
+export interface CalendarRow {
+  label: string;
+  steps: { name: string; clause?: string }[];
+  now: number;
+}
+
+export interface Drawing {
+  component: Component<{ table: Table }>;
+  /** What a button says beside its words, such as a price. */
+  hint?: (table: Table, option: Option) => string;
+  /** The large card of a thing (`kind:name`), for hover, Shift, a long press and the focus; null where there is none. */
+  tip?: (table: Table, kind: string, name: string) => Tip | null;
+  /** What is worth comparing between the players. Without it: what the view has of each seat. */
+  compare?: (table: Table) => Row[];
+  /** Where in the game one is. */
+  calendar?: (table: Table) => CalendarRow[];
+}

@@ -1,0 +1,30 @@
+/** The rules of each title in each language, fetched once. */
+import { api } from './api';
+import { prefs } from './prefs.svelte';
+import type { Clause, Rules } from './types';
+
+const found: Record<string, Rules | null> = $state({});
+const failed: Record<string, boolean> = $state({});
+
+const key = (title: string): string => `${title}/${prefs.lang}`;
+
+/** In an effect: what is not there yet is asked for. */
+export function wantRules(title: string): void {
+  const wanted = key(title);
+  if (wanted in found && !failed[wanted]) return;
+  found[wanted] = null;
+  failed[wanted] = false;
+  api.rules(title, prefs.lang).then(
+    (rules) => (found[wanted] = rules),
+    () => (failed[wanted] = true),
+  );
+}
+
+export const rulesOf = (title: string): Rules | null => found[key(title)] ?? null;
+export const rulesFailed = (title: string): boolean => failed[key(title)] ?? false;
+
+export function clauseOf(title: string, id: string): Clause | undefined {
+  return rulesOf(title)
+    ?.chapters.flatMap((chapter) => chapter.clauses)
+    .find((clause) => clause.id === id);
+}

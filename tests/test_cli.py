@@ -20,7 +20,7 @@ from kylix.sim import peers
 from kylix.sim.measure import Figure
 from kylix.sim.peers import PeerFigure
 
-COMMANDS = ("play", "games", "simulate", "replay", "verify", "export", "rules", "components", "bench")
+COMMANDS = ("play", "games", "simulate", "replay", "verify", "stats", "export", "rules", "components", "bench")
 
 
 @pytest.fixture

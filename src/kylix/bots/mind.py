@@ -87,6 +87,6 @@ class PlainMind:
 
 
 def shares(ranking: list[int]) -> list[float]:
-    """Of a finished game: the winner has all, several first places share."""
+    """Of a finished game: the winner has all, several first places share; alone one can lose to nobody at the table."""
     first = [place == 1 for place in ranking]
-    return [won / sum(first) for won in first]
+    return [won / max(1, sum(first)) for won in first]

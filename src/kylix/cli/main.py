@@ -24,6 +24,7 @@ from kylix.cli import (
     rules,
     serve,
     simulate,
+    stats,
     train,
     verify,
 )
@@ -59,7 +60,21 @@ def parser() -> argparse.ArgumentParser:
     built = f"kylix {kylix.__version__} ({common.build()}, Python {platform.python_version()})"
     made.add_argument("--version", action="version", version=built, help="the version, and whether it is compiled")
     commands = made.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for module in (play, serve, games, simulate, replay, verify, export, rules, components, bench, ladder, train):
+    for module in (
+        play,
+        serve,
+        games,
+        simulate,
+        replay,
+        verify,
+        stats,
+        export,
+        rules,
+        components,
+        bench,
+        ladder,
+        train,
+    ):
         module.add(commands)
     return made
 

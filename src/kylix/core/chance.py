@@ -77,8 +77,11 @@ class FixedChance(Chance):
         self.outcomes: Final = outcomes
         self.first: Final = first
         self.source: Final = source
+        self.bounds: Final[list[int]] = []
+        """What each outcome asked for was below, in the order of asking."""
 
     def outcome(self, n: int, bound: int) -> int:
+        self.bounds.append(bound)
         at = n - self.first
         if not 0 <= at < len(self.outcomes):
             raise ChanceError(f"outcome {n} was asked for, but {len(self.outcomes)} are fixed from {self.first} on")

@@ -42,9 +42,11 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
         try:
             yield
         finally:
+            await routes.after.reports.stop()
             await hall.stop()
 
-    endpoints = Routes(hall).endpoints()
+    routes = Routes(hall)
+    endpoints = routes.endpoints()
     openapi = document(endpoints, kylix.__version__)
 
     async def describe(request: Request) -> Response:
@@ -53,15 +55,15 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     async def talk(socket: WebSocket) -> None:
         await Page(socket, hall, socket.path_params["id"]).run()
 
-    routes: list[Any] = [each.route() for each in endpoints]
-    routes.append(Route("/api/openapi.json", describe))
-    routes.append(WebSocketRoute("/api/tables/{id}/socket", talk))
+    paths: list[Any] = [each.route() for each in endpoints]
+    paths.append(Route("/api/openapi.json", describe))
+    paths.append(WebSocketRoute("/api/tables/{id}/socket", talk))
     if config.page is not None:
-        routes.append(Mount("/", PageFiles(directory=config.page, html=True)))
+        paths.append(Mount("/", PageFiles(directory=config.page, html=True)))
     else:
-        routes.append(Route("/", no_page))
+        paths.append(Route("/", no_page))
     return Starlette(
-        routes=routes,
+        routes=paths,
         lifespan=lifespan,
         middleware=[Middleware(Guard, names=config.names, limits=config.limits)],
         exception_handlers={HTTPException: not_served},  # type: ignore[dict-item]

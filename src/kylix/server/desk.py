@@ -15,6 +15,7 @@ from kylix.kit.view import things
 from kylix.locale.words import Words
 from kylix.server import chain
 from kylix.server.errors import ApiError
+from kylix.server.pasts import Pasts
 from kylix.server.table import Table, kept, prompt_of
 from kylix.server.wire import (
     Answer,
@@ -48,9 +49,10 @@ Tell = Callable[[ServerMessage], None]
 class Desk:
     """Answers the messages of one table."""
 
-    def __init__(self, table: Table, consent: Consent, changed: Callable[[Table], None]) -> None:
+    def __init__(self, table: Table, consent: Consent, pasts: Pasts, changed: Callable[[Table], None]) -> None:
         self.table = table
         self.consent = consent
+        self.pasts = pasts
         self.changed = changed
         """Hears that there is a new state: bots may have to act."""
         self.does: dict[type, Callable[[Any, int | None, Tell], Awaitable[None]]] = {
@@ -193,7 +195,7 @@ class Desk:
             self.table.notes[mine] = asked.text
 
     async def look(self, asked: LookAsked, seat: int | None, tell: Tell) -> None:
-        view = await asyncio.to_thread(self.table.view_at, seat, asked.n)
+        view = await asyncio.to_thread(self.pasts.view, self.table, seat, asked.n)
         tell(Looked(asked.id, asked.n, view))
 
     async def ping(self, asked: Ping, seat: int | None, tell: Tell) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from time import time
+from typing import Any
 
 from kylix import bots
 from kylix.core.chance import Chance, ProvableChance
@@ -15,20 +16,18 @@ from kylix.kit import codec
 from kylix.kit.components import Components
 from kylix.kit.registry import game
 from kylix.server import errors, thinking
-from kylix.server.back import Mark
 from kylix.server.config import Config
 from kylix.server.consent import Consent
 from kylix.server.desk import Desk
 from kylix.server.errors import ApiError
-from kylix.server.table import PEOPLE, Table, digest, kept, new_token
+from kylix.server.pasts import Pasts
+from kylix.server.table import ALPHABET, ID_LETTERS, PEOPLE, Table, digest, kept, new_token
 from kylix.server.thinking import Thinkers
 from kylix.server.wire import SeatChange, SeatKey, SeatRequest, TableKeys, TableRequest
 from kylix.store.base import Line, Store, StoredSeat, StoredTable
 
 log = logging.getLogger("kylix.server")
 
-ALPHABET = "abcdefghijkmnopqrstuvwxyz23456789"
-ID_LETTERS = 16
 SECRET_BYTES = 32
 DEFAULT_LEVEL = "random"
 
@@ -41,6 +40,7 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Desk]] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.thinkers = Thinkers(config.bot_jobs, config.bot_tick)
+        self.pasts = Pasts()
         self.resuming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -88,7 +88,7 @@ class Hall:
 
     def open(self, table: Table) -> Desk:
         self.put_away()
-        desk = self.desks[table.id] = Desk(table, Consent(self.config.consent, self.wake), self.wake)
+        desk = self.desks[table.id] = Desk(table, Consent(self.config.consent, self.wake), self.pasts, self.wake)
         self.wake(table)
         return desk
 
@@ -111,22 +111,34 @@ class Hall:
                 raise
             log.info("a component file could not be played with", exc_info=error)
             raise ApiError(400, "bad-components", "no game can be set up with these components") from None
-        tokens = [new_token() if seat.kind in PEOPLE else None for seat in asked.seats]
+        return await self.seat_people(state, asked.seats, {})
+
+    async def seat_people(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
+        """A table for a state with its record; everybody gets a token. `more` is kept with what is played."""
+        tokens = [new_token() if seat.kind in PEOPLE else None for seat in plans]
         host = new_token()
         seats = tuple(
             StoredSeat(seat.kind, level_of(seat), seat.name.strip(), digest(token) if token else "")
-            for seat, token in zip(asked.seats, tokens, strict=True)
+            for seat, token in zip(plans, tokens, strict=True)
         )
-        now, setting = time(), state.setting
-        outcomes = tuple((state.tape or [])[0].outcomes)
-        head, chance = codec.header(setting), codec.chance_header(state.chance)  # type: ignore[arg-type]
         id = "t_" + "".join(secrets.choice(ALPHABET) for _ in range(ID_LETTERS))
-        stored = StoredTable(id, now, head, chance, digest(host), seats, (Line(0, -1, "", -1, outcomes, 0, now),))
-        await kept(self.store.add_table(stored))
-        table = Table(self.store, stored, state, [Mark(0, 0, now)], {})
-        self.open(table)
+        table = await self.add(id, state, digest(host), seats, more)
         names = table.setting.names["seat"]
         return TableKeys(id, host, [SeatKey(names[seat], token) for seat, token in enumerate(tokens)])
+
+    async def add(self, id: str, state: State, host: str, seats: tuple[StoredSeat, ...], more: dict[str, Any]) -> Table:
+        """Keep a table, then open it. Taken when there is one of this id."""
+        now, setting = time(), state.setting
+        head, chance = codec.header(setting), codec.chance_header(state.chance)  # type: ignore[arg-type]
+        lines = tuple(
+            Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), n, now)
+            for n, entry in enumerate(state.tape or [])
+        )
+        stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines)
+        await kept(self.store.add_table(stored))
+        table = await asyncio.to_thread(Table.load, self.store, stored)
+        self.open(table)
+        return table
 
     async def change_seat(self, id: str, seat_name: str, asked: SeatChange, host: str | None) -> str | None:
         """Another controller for a seat, in the middle of a game too; the new token if there is one."""
@@ -201,5 +213,9 @@ def set_up(asked: TableRequest) -> State:
     if asked.components is not None:
         parts = Components.read(title.components, title.title, asked.components, "components")
     setting = title.setting(len(asked.seats), asked.options, parts)
-    chance = ProvableChance(secrets.token_bytes(SECRET_BYTES), []) if asked.seed is None else Chance(asked.seed)
-    return setting.start(chance)
+    return setting.start(provable([]) if asked.seed is None else Chance(asked.seed))
+
+
+def provable(numbers: list[str]) -> ProvableChance:
+    """Chance from a new secret, and what the seats add to it."""
+    return ProvableChance(secrets.token_bytes(SECRET_BYTES), numbers)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-import tempfile
-from pathlib import Path
 
 import segno
 
 import kylix
 from kylix import bots
-from kylix.core.errors import BadRecord
-from kylix.kit import clauses, record
+from kylix.kit import clauses
 from kylix.kit.game import Game
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game, titles
 from kylix.locale.words import LANGUAGES, LOCALE
+from kylix.server.after import After
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
 from kylix.server.guard import Buckets
@@ -37,7 +34,6 @@ from kylix.server.wire import (
     Summary,
     TableKeys,
     TableRequest,
-    Verified,
 )
 
 SHARED_WORDS = ("common", "bots", "page")
@@ -48,7 +44,7 @@ class Routes:
         self.hall = hall
         limits = hall.config.limits
         self.making = Buckets(limits.tables, limits.tables_burst)
-        self.verifying = asyncio.Semaphore(1)
+        self.after = After(hall, self.making)
 
     def endpoints(self) -> list[Endpoint]:
         limits = self.hall.config.limits
@@ -67,9 +63,8 @@ class Routes:
                 "POST", f"{table}/seats/{{seat}}", "the host changes who plays a seat", self.change_seat, SeatChanged,
                 body=SeatChange, limit=limits.message,
             ),
-            Endpoint("GET", f"{table}/record", "the record, once the game is over", self.record, str, form="lines"),
-            Endpoint("POST", "/api/verify", "check a record", self.verify, Verified, body=str, limit=limits.record),
             Endpoint("POST", "/api/qr", "a QR code", self.qr, QrPicture, body=QrRequest, limit=limits.message),
+            *self.after.endpoints(),
         ]  # fmt: skip
 
     # --- the same for everybody -----------------------------------------------------------------------------------
@@ -103,10 +98,6 @@ class Routes:
         segno.make(asked.text, micro=False).save(out, kind="svg", xmldecl=False, border=4, omitsize=True)
         return QrPicture(out.getvalue().decode())
 
-    async def verify(self, call: Call) -> Verified:
-        async with self.verifying:
-            return await asyncio.to_thread(verify, call.body)
-
     # --- tables ---------------------------------------------------------------------------------------------------
 
     async def create(self, call: Call) -> TableKeys:
@@ -125,13 +116,6 @@ class Routes:
     async def change_seat(self, call: Call) -> SeatChanged:
         return SeatChanged(await self.hall.change_seat(call.path["id"], call.path["seat"], call.body, call.bearer))
 
-    async def record(self, call: Call) -> str:
-        table = (await self.hall.desk(call.path["id"])).table
-        if not table.state.over:
-            raise ApiError(409, "not-over", "the record is given out when the game is over")
-        players = tuple(seat.level or seat.name or "you" for seat in table.seats)
-        return "\n".join(await asyncio.to_thread(record.lines, table.state, players)) + "\n"
-
 
 def describe(title: Game) -> GameInfo:
     return GameInfo(
@@ -148,16 +132,3 @@ def describe(title: Game) -> GameInfo:
         {verb: parameters(kind) for verb, kind in title.moves.items()},
         list(bots.BOTS),
     )
-
-
-def verify(text: str) -> Verified:
-    with tempfile.TemporaryDirectory(prefix="kylix-verify-") as folder:
-        path = Path(folder, "record.jsonl")
-        path.write_text(text, encoding="utf-8")
-        try:
-            read = record.read(path)
-            record.verify(read)
-        except BadRecord as error:
-            # The file's name means nothing to whoever sent a text.
-            return Verified(False, max(0, text.count("\n") - 1), str(error).replace(str(path), "this"), error.entry)
-    return Verified(True, len(read.entries), "", None)

@@ -7,7 +7,7 @@ import hashlib
 import secrets
 from concurrent.futures import Future
 from time import time
-from typing import Any, Protocol
+from typing import Protocol
 
 from kylix.core.chance import ProvableChance
 from kylix.core.events import Entry
@@ -19,11 +19,13 @@ from kylix.server import back, errors
 from kylix.server.back import Back, Mark
 from kylix.server.errors import ApiError
 from kylix.server.wire import (
+    Branched,
     ChatShown,
     Ending,
     EventShown,
     OptionShown,
     Prompt,
+    Rematch,
     SeatInfo,
     SeatsShown,
     ServerMessage,
@@ -34,6 +36,8 @@ from kylix.store.base import Chat, Command, Line, Store, StoredSeat, StoredTable
 
 PEOPLE = ("here", "link")
 CHATS = 50
+ALPHABET = "abcdefghijkmnopqrstuvwxyz23456789"
+ID_LETTERS = 16
 
 
 def digest(token: str) -> str:
@@ -69,6 +73,10 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.secret = secret_of(kept)
+        self.is_record = bool(kept.head.get("record"))
+        branch = kept.head.get("branch")
+        self.branch = Branched(str(branch["table"]), int(branch["n"])) if isinstance(branch, dict) else None
+        self.has_rematch = False
         self.in_force: tuple[int, list[int]] = (0, [])
 
     # --- loading --------------------------------------------------------------------------------------------------
@@ -84,13 +92,30 @@ class Table:
             marks.append(Mark(line.first, turn, line.at))
             turn, state = s.turn, s
         state.chance = codec.chance_of(kept.chance)
-        return cls(store, kept, state, marks, store.notes(kept.id))
+        table = cls(store, kept, state, marks, store.notes(kept.id))
+        table.has_rematch = state.over and store.table(table.rematch_id) is not None
+        return table
 
     # --- looking --------------------------------------------------------------------------------------------------
 
     @property
     def n(self) -> int:
         return len(self.state.tape or [])
+
+    @property
+    def open_to_all(self) -> bool:
+        """Nothing is hidden any more: the game is over, or it is a record that somebody opened."""
+        return self.state.over or self.is_record
+
+    @property
+    def rematch_id(self) -> str:
+        """The same however often it is asked for, so that a table has one rematch; nobody can guess it."""
+        numbers = hashlib.sha256(self.secret + b"rematch").digest()
+        return "t_" + "".join(ALPHABET[number % len(ALPHABET)] for number in numbers[:ID_LETTERS])
+
+    def next_seat(self, seat: int) -> int:
+        """Where somebody sits in a rematch: one seat on, so that another one begins."""
+        return (seat + 1) % self.setting.seats
 
     def seat_name(self, seat: int | None) -> str | None:
         return None if seat is None or seat < 0 else self.setting.names["seat"][seat]
@@ -140,6 +165,8 @@ class Table:
             self.created,
             dict(self.setting.options),
             self.setting.components.id,
+            self.is_record,
+            self.branch,
         )
 
     def events(self, seat: int | None, since: int) -> list[EventShown]:
@@ -170,7 +197,16 @@ class Table:
 
     def ending(self) -> Ending | None:
         s = self.state
-        return Ending(s.ranking(), s.scores(), s.sheet(), self.setting.game.result(s)) if s.over else None
+        if not s.over:
+            return None
+        return Ending(s.ranking(), s.scores(), s.sheet(), self.setting.game.result(s), self.rematch())
+
+    def rematch(self) -> Rematch | None:
+        if not self.has_rematch:
+            return None
+        names = self.setting.names["seat"]
+        seats = {names[seat]: names[self.next_seat(seat)] for seat in range(self.setting.seats)}
+        return Rematch(self.rematch_id, seats)
 
     def shown(self, seat: int | None, since: int, first: bool = False) -> StateShown:
         """All that a seat (None: the public) is told of the table now."""
@@ -190,14 +226,6 @@ class Table:
             note=None if seat is None else self.notes.get(seat, ""),
             chats=[self.chat_shown(chat) for chat in self.store.chats(self.id, CHATS)] if first else None,
         )
-
-    def view_at(self, seat: int | None, n: int) -> dict[str, Any]:
-        """What the seat saw after entry n."""
-        tape = self.state.tape or []
-        if not 0 <= n < len(tape):
-            raise ApiError(400, "no-entry", f"there is no entry {n}: there are entries 0 to {len(tape) - 1}")
-        *_, then = record.retrace(self.setting, tape[: n + 1])
-        return then.view(seat)
 
     def chat_shown(self, chat: Chat) -> ChatShown:
         return ChatShown(chat.k, self.seat_name(chat.seat), chat.name, chat.text, chat.at)

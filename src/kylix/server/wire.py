@@ -126,6 +126,16 @@ class Summary(Struct, frozen=True):
     created: float
     options: dict[str, bool | int | str]
     components: str
+    is_record: bool
+    """Opened from a file: nobody plays here."""
+    branch: Branched | None
+
+
+class Branched(Struct, frozen=True):
+    """Where a game of one's own began."""
+
+    table: str
+    n: int
 
 
 class ComponentsInfo(Struct, frozen=True):
@@ -150,6 +160,38 @@ class Verified(Struct, frozen=True):
     entries: int
     text: str
     at: int | None
+
+
+class ReplayAsked(Asked, frozen=True):
+    viewpoint: Name = ""
+    first: Number = 0
+
+
+class BranchAsked(Asked, frozen=True):
+    n: Number
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=12)]
+
+
+class OpenedRecord(Struct, frozen=True):
+    table: str
+    entries: int
+
+
+class Rematch(Struct, frozen=True):
+    table: str
+    seats: dict[str, str]
+    """By old seat: the new one. The old seat's token opens it."""
+
+
+class ChanceInfo(Struct, frozen=True):
+    bounds: list[list[int]]
+    """By entry: what each of its outcomes was below."""
+
+
+class Statistics(Struct, frozen=True):
+    done: int
+    of: int
+    found: dict[str, Any] | None
 
 
 class QrRequest(Asked, frozen=True):
@@ -255,6 +297,24 @@ class Ending(Struct, frozen=True):
     scores: list[int]
     sheet: dict[str, list[int]]
     result: str
+    rematch: Rematch | None
+
+
+class Frame(Struct, frozen=True):
+    """One entry, looked back on: what changed in the view, and what happened."""
+
+    n: int
+    seat: str | None
+    turn: int
+    changed: dict[str, Any]
+    events: list[EventShown]
+
+
+class Replay(Struct, frozen=True):
+    n: int
+    viewpoint: str
+    seat: str | None
+    frames: list[Frame]
 
 
 class ChatShown(Struct, frozen=True, tag="chat", tag_field="type"):

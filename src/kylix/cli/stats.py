@@ -1,0 +1,96 @@
+"""`kylix stats`: what a recorded game was like: scores by source, who led when, the moments that counted, luck."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from kylix.cli import common
+from kylix.cli.replay import in_words, whole_log
+from kylix.kit import record
+from kylix.kit.game import Setting
+from kylix.locale.words import Words
+from kylix.sim import luck
+from kylix.sim.past import Past
+from kylix.sim.stats import assembled
+
+ROLLS = 10
+
+
+def add(commands: common.Commands) -> None:
+    about = "statistics of a recorded game: scores by source, leads, moments, luck"
+    parser = common.command(commands, "stats", stats, about, "kylix stats game.jsonl")
+    parser.add_argument("file", metavar="RECORD", help="the record")
+    common.add_language(parser)
+
+
+def stats(args: argparse.Namespace) -> int:
+    path = common.existing_file(args.file)
+    read = record.read(path)
+    state = record.replay(read)
+    past = Past.of(read)
+    entries = luck.chancy(past)
+    worlds = luck.worlds_for(len(entries))
+    rolls = []
+    with common.Bar("luck", len(entries)) as bar:
+        for n in entries:
+            rolls.append(luck.roll(past, n, worlds))
+            bar.step()
+    found = {"file": args.file, "players": list(read.players), **assembled(past, rolls)}
+    if args.json:
+        common.print_json(found)
+        return common.FINE
+    words = Words(common.language(args), read.setting)
+    show(found, words, told(read.setting, state, words))
+    return common.FINE
+
+
+def told(setting: Setting, state: Any, words: Words) -> dict[int, str]:
+    """What happened in each entry, with everything that was hidden then."""
+    found: dict[int, str] = {}
+    for event in whole_log(setting, state):
+        found[event["n"]] = f"{found.get(event['n'], '')} {in_words(words, event)}".strip()
+    return found
+
+
+def show(found: dict[str, Any], words: Words, happened: dict[int, str]) -> None:
+    console = common.out()
+    seats = found["seats"]
+    end = f"over ({found['result']})" if found["over"] else "not over"
+    console.print(f"{found['title']}: {found['entries']} entries, {found['turns']} turns, {end}", soft_wrap=True)
+    rows = [[source, *values] for source, values in found["sheet"].items() if len(values) == len(seats)]
+    rows.append(["score", *found["scores"]])
+    if found["over"]:
+        rows.append(["place", *found["ranking"]])
+    common.table(console, "scores by source", ("source", *seats), rows)
+    leads = [[lead["turn"], lead["n"], lead["seat"], lead["before"] or "–"] for lead in found["leads"]]
+    common.table(console, "who took the lead", ("turn", "entry", "seat", "from"), leads)
+    best = [
+        [moment["turn"], moment["n"], moment["seat"], percent(moment["gain"]), happened.get(moment["n"], "")]
+        for moment in found["moments"]
+    ]
+    common.table(console, "moments", ("turn", "entry", "seat", "chance", "what happened"), best)
+    show_luck(console, found, happened)
+    for die in found["dice"]:
+        faces = ", ".join(f"{face['face']}: {face['fell']} ({face['expected']:g})" for face in die["faces"])
+        console.print(f"{die['die']} of {die['seat']}, {die['thrown']} thrown: {faces}", soft_wrap=True)
+
+
+def show_luck(console: Any, found: dict[str, Any], happened: dict[int, str]) -> None:
+    fortune = found["luck"]
+    sums = [
+        [seat, percent(total), f"{place:g}"]
+        for seat, total, place in zip(found["seats"], fortune["total"], fortune["percentile"], strict=True)
+    ]
+    title = f"luck: chance to win gained beyond expectation ({fortune['worlds']} worlds for each roll and draw)"
+    common.table(console, title, ("seat", "luck", "percentile"), sums)
+    most = sorted(fortune["rolls"], key=lambda roll: -max(map(abs, roll["luck"])))[:ROLLS]
+    rows = [
+        [roll["turn"], roll["n"], *[percent(value) for value in roll["luck"]], happened.get(roll["n"], "")]
+        for roll in sorted(most, key=lambda roll: int(roll["n"]))
+    ]
+    common.table(console, "where it counted most", ("turn", "entry", *found["seats"], "what happened"), rows)
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:+.1f} %"

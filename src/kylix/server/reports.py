@@ -1,0 +1,117 @@
+"""Statistics of finished games, worked out in a process of their own, piece by piece, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import tempfile
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from kylix.kit import record
+from kylix.server.errors import ApiError
+from kylix.server.thinking import begin_worker
+from kylix.server.wire import Statistics
+from kylix.sim import luck, stats
+from kylix.sim.luck import Roll
+from kylix.sim.past import Past
+from kylix.sim.runner import deaf_to_interrupts
+
+log = logging.getLogger("kylix.server")
+
+KEPT = 50
+PIECE = 8
+"""So many moves are looked at between two reports of progress."""
+MOST_WAITING = 8
+
+
+class Report:
+    def __init__(self, entries: int) -> None:
+        self.done = 0
+        self.of = 1
+        self.entries = entries
+        self.found: dict[str, Any] | None = None
+        self.failed = False
+
+
+class Reports:
+    def __init__(self) -> None:
+        self.known: OrderedDict[str, Report] = OrderedDict()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.pool: ProcessPoolExecutor | None = None
+        self.turn = asyncio.Lock()
+        """One report after the other."""
+
+    def look(self, id: str, entries: int, text: Callable[[], str]) -> Statistics:
+        """How far the report of a table is; begins it when nobody has asked yet."""
+        report = self.known.get(id)
+        if report is None or report.failed:
+            if len(self.tasks) >= MOST_WAITING:
+                raise ApiError(429, "too-many", "too many statistics are being worked out; wait a moment")
+            report = self.known[id] = Report(entries)
+            task = asyncio.create_task(self.make(report, text))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        self.known.move_to_end(id)
+        while len(self.known) > KEPT:
+            self.known.popitem(last=False)
+        return Statistics(report.done, report.of, report.found)
+
+    async def make(self, report: Report, text: Callable[[], str]) -> None:
+        try:
+            async with self.turn:
+                lines = await asyncio.to_thread(text)
+                report.of, report.done = 1, 0
+                entries: list[int] = await self.ask(chancy, lines)
+                pieces = [entries[at : at + PIECE] for at in range(0, len(entries), PIECE)]
+                report.of = len(pieces) + 1
+                rolls: list[Roll | None] = []
+                for piece in pieces:
+                    rolls += await self.ask(measured, lines, piece, len(entries))
+                    report.done += 1
+                report.found = await self.ask(assembled, lines, rolls)
+                report.done = report.of
+        except Exception:
+            log.exception("statistics could not be worked out")
+            report.failed = True
+
+    async def ask(self, job: Callable[..., Any], *about: Any) -> Any:
+        if self.pool is None:
+            with deaf_to_interrupts():
+                self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin_worker)
+        return await asyncio.wrap_future(self.pool.submit(job, *about))
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.pool is not None:
+            await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+
+
+# --- in the other process -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2)
+def past_of(lines: str) -> Past:
+    with tempfile.TemporaryDirectory(prefix="kylix-record-") as folder:
+        path = Path(folder, "record.jsonl")
+        path.write_text(lines, encoding="utf-8", newline="")
+        return Past.of(record.read(path))
+
+
+def chancy(lines: str) -> list[int]:
+    return luck.chancy(past_of(lines))
+
+
+def measured(lines: str, piece: list[int], count: int) -> list[Roll | None]:
+    return [luck.roll(past_of(lines), n, luck.worlds_for(count)) for n in piece]
+
+
+def assembled(lines: str, rolls: list[Roll | None]) -> dict[str, Any]:
+    return stats.assembled(past_of(lines), rolls)

@@ -1,0 +1,181 @@
+"""Statistics of a game: the past, luck, leads and moments, dice, and the command."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+import kylix
+from commands import run
+from kylix.core.chance import Chance
+from kylix.core.state import State
+from kylix.kit import codec, record
+from kylix.kit.registry import game, titles
+from kylix.sim import luck
+from kylix.sim.dice import dice
+from kylix.sim.past import Past
+from kylix.sim.stats import statistics
+
+TESTS = Path(__file__).resolve().parent
+RECORDS = {
+    "troia": TESTS / "troia/golden/track.jsonl",
+    "odysseus": TESTS / "odysseus/golden/shared.jsonl",
+    "deukalion": TESTS / "deukalion/golden/turn_limit.jsonl",
+    "parthenon": TESTS / "parthenon/golden/completed.jsonl",
+}
+
+
+def played(title: str, seed: int, moves: int = 10_000) -> State:
+    s = kylix.new(title, seats=max(2, game(title).seats[0]), seed=seed)
+    roll = random.Random(seed)
+    while not s.over and moves:
+        moves -= 1
+        s.play(s.to_act[0], roll.choice(s.options(s.to_act[0])))
+    return s
+
+
+def past_of(s: State) -> Past:
+    past = Past(s.setting)  # type: ignore[arg-type]
+    past.extend(s.tape or [])
+    return past
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_past_is_what_the_record_says(title: str) -> None:
+    read = record.read(RECORDS[title])
+    past = Past.of(read)
+    assert [codec.digest(s) for s in past.states] == list(read.hashes)
+    assert [entry.outcomes for entry in past.tape] == [entry.outcomes for entry in read.entries]
+    chance = read.chance
+    n = 0
+    for entry, bounds in zip(read.entries, past.bounds, strict=True):
+        for value, bound in zip(entry.outcomes, bounds, strict=True):
+            assert chance.outcome(n, bound) == value
+            n += 1
+
+
+def test_the_past_goes_on_and_knows_what_was_taken_back() -> None:
+    s = played("troia", 3, 9)
+    past = past_of(s)
+    s.play(s.to_act[0], next(str(s.text(move)) for move in s.options(s.to_act[0]) if s.text(move) != "draw"))
+    mover = (s.tape or [])[-1].seat
+    back = record.undo(s, mover)
+    before = list(past.states)
+    past.extend(back.tape or [])
+    assert past.states[: len(before)] == before, "what is known is not played again"
+    assert codec.digest(past.states[-1]) == codec.digest(back)
+    assert past.tape[-1].back >= 0
+    back.play(back.to_act[0], back.options(back.to_act[0])[0])
+    past.extend(back.tape or [])
+    assert codec.digest(past.states[-1]) == codec.digest(back)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_everything_laid_open_has_the_fields_of_a_view(title: str) -> None:
+    past = Past.of(record.read(RECORDS[title]))
+    assert set(past.view(3, 0, everything=True)) == set(past.view(3, 0))
+
+
+def test_statistics_are_the_same_every_time() -> None:
+    read = record.read(RECORDS["troia"])
+    assert statistics(Past.of(read)) == statistics(Past.of(read))
+
+
+@pytest.mark.parametrize("title", ["odysseus", "deukalion"])
+def test_points_over_time_end_with_the_score(title: str) -> None:
+    past = Past.of(record.read(RECORDS[title]))
+    found = statistics(past)
+    last = past.states[-1]
+    assert found["points"][0]["n"] == 0
+    assert found["points"][-1]["scores"] == last.scores()
+    assert found["points"][-1]["sheet"] == last.sheet() == found["sheet"]
+    for point in found["points"]:
+        assert point["scores"] == past.states[point["n"]].scores()
+    assert [odds["n"] for odds in found["odds"]] == record.in_force(past.tape)
+
+
+def test_leads_name_who_had_it_before() -> None:
+    found = statistics(Past.of(record.read(RECORDS["odysseus"])))
+    before = None
+    for lead in found["leads"]:
+        assert lead["before"] == before
+        before = lead["seat"]
+
+
+def test_luck_is_what_came_beyond_the_average() -> None:
+    past = past_of(played("troia", 8))
+    entries = luck.chancy(past)
+    assert entries[0] == 0
+    rolls = [roll for n in entries[:12] if (roll := luck.roll(past, n, 24))]
+    assert rolls
+    for roll in rolls:
+        assert sum(roll.luck) == pytest.approx(0, abs=1e-6), "what one side wins the other loses"
+        for column in roll.others:
+            assert sum(column) == pytest.approx(0, abs=1e-6)
+        for seat, value in enumerate(roll.luck):
+            assert (value > max(roll.others[seat])) == (roll.percentile[seat] == 100)
+    sums, places = luck.totals(rolls, 2)
+    assert sums[0] == pytest.approx(-sums[1], abs=1e-6)
+    assert sum(places) == pytest.approx(100)
+
+
+def test_a_draw_has_luck_and_choosing_has_none() -> None:
+    past = past_of(played("troia", 8))
+    draws = [n for n, entry in enumerate(past.tape) if entry.move == "draw"]
+    assert luck.roll(past, draws[0], 24) is not None
+    offers = [n for n, entry in enumerate(past.tape) if entry.move.startswith("offer")]
+    assert luck.roll(past, offers[0], 24) is None
+
+
+def test_luck_is_fair_over_many_openings() -> None:
+    """Nobody is lucky on the average of all set-ups."""
+    setting = game("troia").setting(2)
+    total = 0.0
+    for seed in range(40):
+        past = past_of(setting.start(Chance(seed)))
+        if roll := luck.roll(past, 0, 16):
+            total += roll.luck[0]
+    assert abs(total / 40) < 0.01
+
+
+def test_longer_games_look_at_fewer_worlds() -> None:
+    assert luck.worlds_for(1) == luck.WORLDS
+    assert luck.worlds_for(10_000) == luck.FEWEST
+
+
+def test_dice_count_what_fell() -> None:
+    past = past_of(played("deukalion", 2, 300))
+    found = dice(past)
+    kylix_dice = [row for row in found if row["die"] == "kylix"]
+    turns = past.states[-1].turn
+    assert sum(row["thrown"] for row in kylix_dice) == 5 * turns
+    for row in found:
+        assert sum(face["fell"] for face in row["faces"]) == row["thrown"]
+        assert sum(face["expected"] for face in row["faces"]) == pytest.approx(row["thrown"], abs=0.05)
+    assert dice(past_of(played("troia", 1, 5))) == []
+
+
+# --- the command ------------------------------------------------------------------------------------------------------
+
+
+def test_the_command_tells_in_words_and_in_json() -> None:
+    path = str(RECORDS["troia"])
+    text = run("stats", path, "--lang", "en")
+    assert text.code == 0
+    for part in ("scores by source", "who took the lead", "moments", "percentile", "The Trojan"):
+        assert part in text.out
+    told = json.loads(run("stats", path, "--json").out)
+    assert told["luck"]["percentile"]
+    french = run("stats", path, "--lang", "fr")
+    assert "Le Troyen" in french.out
+
+
+def test_the_command_says_what_is_wrong_with_a_file(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("hello\n")
+    done = run("stats", str(bad))
+    assert done.code == 2
+    assert "record" in done.err

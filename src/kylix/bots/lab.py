@@ -8,10 +8,10 @@ from typing import Any
 from kylix.core.errors import KylixError
 
 
-def library(name: str) -> Any:
+def library(name: str, extra: str = "lab") -> Any:
     """A library, or a sentence that says how to get it."""
     try:
         return importlib.import_module(name)
     except ImportError:
         package = name.partition(".")[0]
-        raise KylixError(f"this needs {package}: it is in the extra `lab` (pip install 'kylix[lab]')") from None
+        raise KylixError(f"this needs {package}: it is in the extra `{extra}` (pip install 'kylix[{extra}]')") from None

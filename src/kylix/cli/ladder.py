@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from kylix.cli import common
+from kylix.cli import common, crews
 from kylix.core.errors import KylixError
 from kylix.sim import runner
 
@@ -31,7 +31,8 @@ def add(commands: common.Commands) -> None:
     parser.add_argument(
         "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same deals"
     )
-    parser.add_argument("--jobs", type=common.number(1, 256), metavar="J", help="processes (else all cores)")
+    crews.add_crew(parser)
+    crews.add_resume(parser)
     common.add_option(parser)
 
 
@@ -48,8 +49,9 @@ def ladder(args: argparse.Namespace) -> int:
     title.setting(seats, options)
     games = -(-args.games // seats) * seats
     pairs = len(levels) * (len(levels) - 1) // 2
-    with common.Bar("playing", games * pairs) as bar:
-        found = lab.climb(title.title, levels, games, args.seed, seats, args.jobs or runner.cores(), bar.step, options)
+    plan = lab.RoundRobin(title.title, tuple(levels), games, args.seed, seats, options)
+    with crews.mourned(), common.Bar("playing", games * pairs) as bar:
+        found = lab.climb(plan, crews.crew_of(args), bar.step, crews.journal_of(args))
     facts = {"game": title.title, "seed": args.seed, "players": seats, **found}
     if args.json:
         common.print_json(facts)
@@ -64,8 +66,8 @@ def show(facts: dict[str, Any], names: list[str]) -> None:
         [one["level"], one["rating"], f"{one['low']} to {one['high']}", one["ms_mean"], one["ms_99"], one["ms_most"]]
         for one in facts["levels"]
     ]
-    columns = ("level", "rating", "95 %", "ms a decision", "ms 99 %", "ms at most")
-    common.table(console, f"{facts['game']}, seed {facts['seed']}, {facts['turns']} turns a game", columns, rows)
+    title = f"{facts['game']}, seed {facts['seed']}, {facts['turns']} turns a game"
+    common.table(console, title, ("level", "rating", "95 %", "ms a decision", "ms 99 %", "ms at most"), rows)
     pairs = [[one["level"], one["against"], one["games"], *share(one), *times_fair(one)] for one in facts["pairs"]]
     columns = ("level", "against", "games", "wins", "share", "95 %", "times fair", "95 %")
     common.table(console, "pairs" if len(names) == 2 else "one against the rest", columns, pairs)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import re
-from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from kylix.cli import common
+from kylix.cli import common, crews
 from kylix.core.errors import KylixError
 from kylix.kit.game import Game
 from kylix.sim import runner
@@ -18,7 +18,6 @@ from kylix.sim.tally import Tally
 
 WORTH_SHARING = 200
 MOST_GAMES = 10**9
-MOST_JOBS = 256
 MOST_SEATS = 64
 
 
@@ -34,11 +33,7 @@ def add(commands: common.Commands) -> None:
     )
     parser = common.command(commands, "simulate", simulate, about, example, more)
     common.add_title(parser)
-    parser.add_argument("--seats", metavar="LIST", help="who plays: random,random or random*2 (else random everywhere)")
-    parser.add_argument("--games", type=common.number(1, MOST_GAMES), default=100, metavar="N", help="how many (100)")
-    parser.add_argument(
-        "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same games (1)"
-    )
+    add_games(parser)
     parser.add_argument(
         "--from",
         dest="first",
@@ -47,14 +42,18 @@ def add(commands: common.Commands) -> None:
         metavar="N",
         help="number of the first game: `--from 37 --games 1` plays game 37 again",
     )
-    parser.add_argument(
-        "--jobs",
-        type=common.number(1, MOST_JOBS),
-        metavar="J",
-        help=f"processes (else all cores from {WORTH_SHARING} games on, one below); no result depends on it",
-    )
+    crews.add_crew(parser, f"processes (else all cores from {WORTH_SHARING} games on, one below)")
+    crews.add_resume(parser)
     common.add_setting(parser)
     parser.add_argument("--records", metavar="DIR", help="write one record per game into this folder; slower")
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", metavar="LIST", help="who plays: random,random or random*2 (else random everywhere)")
+    parser.add_argument("--games", type=common.number(1, MOST_GAMES), default=100, metavar="N", help="how many (100)")
+    parser.add_argument(
+        "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same games (1)"
+    )
 
 
 def players_of(text: str | None, title: Game) -> tuple[str, ...]:
@@ -83,16 +82,14 @@ def plan_of(args: argparse.Namespace) -> Plan:
         except (OSError, UnicodeDecodeError):
             raise KylixError(f"{args.components} cannot be read: it is not a text file") from None
     players = players_of(args.seats, title)
-    options = common.options_of(args.option)
-    plan = Plan(title.title, players, args.seed, options, components, args.records)
+    plan = Plan(title.title, players, args.seed, common.options_of(args.option), components)
     plan.setting()
     runner.check_players(players)
-    if args.records is not None:
-        prepare_folder(plan, args.first, args.games)
     return plan
 
 
-def prepare_folder(plan: Plan, first: int, games: int) -> None:
+def prepare_folder(plan: Plan, first: int, games: int, resumed: bool) -> None:
+    """A run that goes on writes the same records again where it was interrupted."""
     assert plan.records is not None
     folder = Path(plan.records)
     try:
@@ -100,20 +97,22 @@ def prepare_folder(plan: Plan, first: int, games: int) -> None:
         there = {path.name for path in folder.iterdir()}
     except OSError as error:
         raise KylixError(f"records cannot be written to {folder}: {common.reason_of(error)}") from None
-    for n in range(first, first + games if there else first):
+    for n in range(first, first + games if there and not resumed else first):
         if plan.record_path(n).name in there:
             raise KylixError(f"{plan.record_path(n)} exists and is not overwritten")
 
 
 def simulate(args: argparse.Namespace) -> int:
-    plan = plan_of(args)
-    jobs = args.jobs or (runner.cores() if args.games >= WORTH_SHARING else 1)
+    plan = replace(plan_of(args), records=args.records)
+    if args.records is not None:
+        prepare_folder(plan, args.first, args.games, args.resume is not None)
+    crew = crews.crew_of(args, args.games >= WORTH_SHARING)
     start = perf_counter()
     try:
-        with common.Bar("playing", args.games) as bar:
-            tally = runner.simulate(plan, args.games, args.first, jobs, bar.step)
-    except BrokenProcessPool:
-        common.say("a process that played died; is there enough memory? Try fewer --jobs")
+        with crews.mourned(), common.Bar("playing", args.games) as bar:
+            tally = runner.simulate(plan, args.games, args.first, crew, bar.step, crews.journal_of(args))
+    except crews.Died as error:
+        common.say(str(error))
         return common.BAD
     except OSError as error:
         if isinstance(error, BrokenPipeError) or plan.records is None:

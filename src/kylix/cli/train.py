@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kylix.cli import common
 from kylix.core.errors import KylixError
-from kylix.sim import runner
+from kylix.sim.crew import cores
 
 
 def add(commands: common.Commands) -> None:
@@ -30,7 +30,7 @@ def train(args: argparse.Namespace) -> int:
     title = common.title_of(args).title
     path = Path(args.out) if args.out else WEIGHTS / f"{title}.json"
     with common.Bar("playing", args.games * args.rounds) as bar:
-        made = trainer.train(title, args.games, args.seed, args.jobs or runner.cores(), args.rounds, bar.step)
+        made = trainer.train(title, args.games, args.seed, args.jobs or cores(), args.rounds, bar.step)
     try:
         path.write_text(trainer.text(made), encoding="utf-8")
     except OSError as error:

@@ -19,7 +19,7 @@ from typing import Any
 from kylix import bots
 from kylix.core.state import State
 from kylix.kit import codec
-from kylix.sim.runner import deaf_to_interrupts
+from kylix.sim.crew import deaf_to_interrupts
 
 log = logging.getLogger("kylix.server")
 

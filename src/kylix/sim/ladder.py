@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from contextlib import closing
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -15,6 +15,8 @@ from kylix.core.chance import Chance, mix
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.registry import game
+from kylix.sim.crew import Crew, Stop, run
+from kylix.sim.journal import Journal
 from kylix.sim.runner import Chooser, chooser, play, seed_of
 from kylix.sim.shares import wilson
 
@@ -35,6 +37,7 @@ class Meeting:
 
 @dataclass
 class Outcome:
+    n: int
     players: tuple[str, ...]
     ranking: list[int]
     turns: int
@@ -77,7 +80,7 @@ def timed(choose: Chooser, times: list[float]) -> Chooser:
     return clocked
 
 
-def meet(meeting: Meeting) -> Outcome:
+def meet(n: int, meeting: Meeting) -> Outcome:
     title = game(meeting.title)
     s = title.setting(len(meeting.players), meeting.options).start(Chance(meeting.deal), recorded=False)
     times: dict[str, list[float]] = {name: [] for name in meeting.players}
@@ -85,19 +88,33 @@ def meet(meeting: Meeting) -> Outcome:
         timed(chooser(name, mix(meeting.seed ^ (seat + 1))), times[name]) for seat, name in enumerate(meeting.players)
     ]
     play(s, choosers, title.turn_bound)
-    return Outcome(meeting.players, s.ranking(), s.turn, times)
+    return Outcome(n, meeting.players, s.ranking(), s.turn, times)
 
 
-def outcomes(all_meetings: list[Meeting], jobs: int) -> Iterator[Outcome]:
-    """In the order of the meetings, whatever number of processes plays them."""
-    if jobs == 1:
-        yield from map(meet, all_meetings)
-        return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    try:
-        yield from pool.map(meet, all_meetings)
-    finally:
-        pool.shutdown(cancel_futures=True)
+@dataclass(frozen=True)
+class RoundRobin:
+    """The meetings, numbered from 1 on."""
+
+    title: str
+    levels: tuple[str, ...]
+    games: int
+    seed: int
+    seats: int
+    options: Mapping[str, object]
+
+    def meetings(self) -> list[Meeting]:
+        return list(meetings(self.title, list(self.levels), self.games, self.seed, self.seats, self.options))
+
+    def begin(self) -> Callable[[int, int, Stop], list[Outcome]]:
+        met = self.meetings()
+        return lambda first, count, stop: [meet(n, met[n - 1]) for n in range(first, first + count) if not stop()]
+
+    def outcomes(self, crew: Crew, tell: Callable[[int], None], path: Path | None) -> list[Outcome]:
+        """In the order of the meetings: the ratings depend on it."""
+        journal: Journal[list[Outcome]] = Journal(path, {"run": "ladder", **asdict(self)}, list[Outcome])
+        with closing(journal):
+            parts = list(run(self, 1, len(self.meetings()), crew, journal, tell, 1))
+        return sorted((one for part in parts for one in part), key=lambda one: one.n)
 
 
 class Ladder:
@@ -176,18 +193,10 @@ class Ladder:
 
 
 def climb(
-    title: str,
-    levels: list[str],
-    games: int,
-    seed: int,
-    seats: int,
-    jobs: int,
-    tell: Callable[[int], None],
-    options: Mapping[str, object] | None = None,
+    plan: RoundRobin, crew: Crew, tell: Callable[[int], None] = lambda count: None, journal: Path | None = None
 ) -> dict[str, Any]:
     """Play the whole round robin."""
-    ladder = Ladder(levels, seats)
-    for outcome in outcomes(list(meetings(title, levels, games, seed, seats, options)), jobs):
+    ladder = Ladder(list(plan.levels), plan.seats)
+    for outcome in plan.outcomes(crew, tell, journal):
         ladder.add(outcome)
-        tell(1)
     return ladder.result()

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import math
-import multiprocessing
-import os
 import random
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
+from contextlib import closing, suppress
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing.synchronize import Event
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from kylix.core.chance import Chance, mix
 from kylix.core.moves import Move
@@ -24,11 +17,11 @@ from kylix.kit import record
 from kylix.kit.components import Components
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
+from kylix.sim.crew import Crew, Stop, run
+from kylix.sim.journal import Journal
 from kylix.sim.tally import Tally
 
 RANDOM = "random"
-CHUNK = 50
-CHUNKS_A_JOB = 8
 MOVES_A_TURN = 500
 """A turn that takes more decisions than this on average never ends."""
 
@@ -58,6 +51,18 @@ class Plan:
             name, text = self.components
             parts = Components.read(title.components, self.title, text, name)
         return title.setting(len(self.players), self.options, parts)
+
+    def about(self, what: str) -> dict[str, Any]:
+        """What makes two runs the same, for a journal."""
+        setting = self.setting()
+        return {
+            "run": what,
+            "title": self.title,
+            "seats": list(self.players),
+            "seed": self.seed,
+            "options": dict(setting.options),
+            "components": setting.components.digest,
+        }
 
     def record_path(self, n: int) -> Path:
         assert self.records is not None
@@ -141,77 +146,32 @@ def play_range(plan: Plan, setting: Setting, first: int, count: int, stop: Calla
     return tally
 
 
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def simulate(plan: Plan, games: int, first: int = 1, jobs: int = 1, tell: Callable[[int], None] | None = None) -> Tally:
-    """Games number first to first+games-1. `tell` hears how many more are done."""
-    setting = plan.setting()
-    tally = Tally(setting.seats)
-    size = max(1, min(CHUNK, math.ceil(games / (jobs * CHUNKS_A_JOB))))
-    chunks = ((at, min(size, first + games - at)) for at in range(first, first + games, size))
-    jobs = min(jobs, math.ceil(games / size))
-    parts = in_processes(plan, chunks, jobs) if jobs > 1 else in_turn(plan, setting, chunks)
-    for part in parts:
-        tally.merge(part)
-        if tell is not None:
-            tell(part.games)
-    return tally
-
-
-def in_turn(plan: Plan, setting: Setting, chunks: Iterator[tuple[int, int]]) -> Iterator[Tally]:
-    for at, count in chunks:
-        yield play_range(plan, setting, at, count, lambda: False)
-
-
-def in_processes(plan: Plan, chunks: Iterator[tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    """Chunks in any order. A few wait in line for each process, never all of them."""
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, begin_worker, (plan, stop))
-    try:
-        with deaf_to_interrupts():
-            waiting = {pool.submit(work, *chunk) for chunk in islice(chunks, 2 * jobs)}
-        while waiting:
-            done: set[Future[Tally]]
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(work, *chunk) for chunk in islice(chunks, len(done))}
-            for future in done:
-                yield future.result()
-    finally:
-        stop.set()
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here leave Ctrl-C to this one, from their first moment on."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-class Worker:
-    """What a process of the pool knows."""
+@dataclass(frozen=True)
+class Counted:
+    """The games of a plan, counted."""
 
     plan: Plan
-    setting: Setting
-    stop: Event
+
+    def begin(self) -> Callable[[int, int, Stop], Tally]:
+        setting = self.plan.setting()
+        return lambda first, count, stop: play_range(self.plan, setting, first, count, stop)
 
 
-def begin_worker(plan: Plan, stop: Event) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Worker.plan, Worker.setting, Worker.stop = plan, plan.setting(), stop
-
-
-def work(first: int, count: int) -> Tally:
-    return play_range(Worker.plan, Worker.setting, first, count, Worker.stop.is_set)
+def simulate(
+    plan: Plan,
+    games: int,
+    first: int = 1,
+    crew: Crew | None = None,
+    tell: Callable[[int], None] | None = None,
+    journal: Path | None = None,
+) -> Tally:
+    """Games number first to first+games-1. `tell` hears how many more are done."""
+    tally = Tally(len(plan.players))
+    kept: Journal[Tally] = Journal(journal, plan.about("simulate"), Tally)
+    with closing(kept):
+        for part in run(Counted(plan), first, games, crew or Crew(), kept, tell):
+            tally.merge(part)
+    return tally
 
 
 def check_players(names: tuple[str, ...]) -> None:

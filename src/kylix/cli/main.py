@@ -21,6 +21,7 @@ from kylix.cli import (
     ladder,
     play,
     replay,
+    report,
     rules,
     serve,
     simulate,
@@ -30,6 +31,22 @@ from kylix.cli import (
 )
 from kylix.core.errors import KylixError
 
+COMMANDS = (
+    play,
+    serve,
+    games,
+    simulate,
+    replay,
+    verify,
+    stats,
+    export,
+    rules,
+    components,
+    bench,
+    ladder,
+    report,
+    train,
+)
 STOPPED = 130
 PIPE_CLOSED = 141
 
@@ -60,21 +77,7 @@ def parser() -> argparse.ArgumentParser:
     built = f"kylix {kylix.__version__} ({common.build()}, Python {platform.python_version()})"
     made.add_argument("--version", action="version", version=built, help="the version, and whether it is compiled")
     commands = made.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for module in (
-        play,
-        serve,
-        games,
-        simulate,
-        replay,
-        verify,
-        stats,
-        export,
-        rules,
-        components,
-        bench,
-        ladder,
-        train,
-    ):
+    for module in COMMANDS:
         module.add(commands)
     return made
 

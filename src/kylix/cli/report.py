@@ -1,0 +1,125 @@
+"""`kylix report`: many games between bots, as one page with plots and as tables."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import kylix
+from kylix.cli import common, crews, simulate
+from kylix.core.errors import KylixError
+from kylix.sim.runner import Plan
+
+PAGE = "report.html"
+JOURNAL = "journal.jsonl"
+
+
+def add(commands: common.Commands) -> None:
+    about = "play many games and write a page with plots about them"
+    example = (
+        "kylix report troia --seats captain,captain --games 200 --seed 1 --out troia-report\n"
+        "kylix report odysseus --seats captain --games 200 --out automa --table csv"
+    )
+    more = (
+        f"Writes {PAGE}, which needs nothing else to be read, and the tables games, seats and uses. The games are kept "
+        f"in {JOURNAL} of the same folder: an interrupted run goes on there, and a larger --games adds to it. Game n "
+        "is the one that `kylix simulate` plays with the same seed, unless an option is varied: then each deal is "
+        "played once with each value. Alone against the Automa the difficulty is varied."
+    )
+    parser = common.command(commands, "report", report, about, example, more)
+    common.add_title(parser)
+    simulate.add_games(parser)
+    parser.add_argument("--out", metavar="DIR", required=True, help="the folder for page, tables and journal")
+    parser.add_argument("--table", choices=("parquet", "csv"), default="parquet", help="format of the tables (parquet)")
+    parser.add_argument("--vary", metavar="OPTION", help="an option of the table to compare the values of")
+    crews.add_crew(parser)
+    common.add_setting(parser)
+
+
+def varied(args: argparse.Namespace, plan: Plan) -> str:
+    """The option to vary: the one asked for, else the difficulty of a game that is played alone."""
+    setting = plan.setting()
+    known = {option.name for option in setting.game.options}
+    given = set(plan.options or {})
+    if args.vary is None:
+        return "difficulty" if setting.seats == 1 and "difficulty" in known - given else ""
+    if args.vary not in known:
+        raise KylixError(f"there is no option {args.vary!r} to vary; there are: {', '.join(sorted(known))}")
+    if args.vary in given:
+        raise KylixError(f"option {args.vary} cannot be both given and varied")
+    return str(args.vary)
+
+
+def report(args: argparse.Namespace) -> int:
+    from kylix.bots.lab import library
+    from kylix.sim import page, rows
+    from kylix.sim.crew import run
+    from kylix.sim.findings import Findings
+    from kylix.sim.journal import Journal
+    from kylix.sim.watch import Watch, Watched
+
+    for name in ("matplotlib", "scipy", *(["pyarrow"] if args.table == "parquet" else [])):
+        library(name)
+    plan = simulate.plan_of(args)
+    job = Watch(plan, varied(args, plan))
+    folder = Path(args.out)
+    journal: Journal[list[Watched]] = Journal(
+        folder / JOURNAL, {**plan.about("report"), "vary": job.vary}, list[Watched]
+    )
+    with crews.mourned(), closing(journal), common.Bar("playing", args.games) as bar:
+        parts = list(run(job, 1, args.games, crews.crew_of(args), journal, bar.step))
+        bar.tell("drawing")
+        found = Findings(plan, plan.setting(), [game for part in parts for game in part], job.vary)
+        try:
+            (folder / PAGE).write_text(page.page(found, facts(plan, found)), encoding="utf-8")
+            written = [PAGE, *rows.write(found, folder, args.table)]
+        except OSError as error:
+            raise KylixError(f"{folder} cannot be written to: {common.reason_of(error)}") from None
+    tell(args, found, written, folder)
+    return common.BAD if found.errors else common.FINE
+
+
+def facts(plan: Plan, found: Any) -> dict[str, str]:
+    """What stands at the top of the page."""
+    setting = plan.setting()
+    options = {o.name: o.shown(setting.options[o.name]) for o in setting.game.options}
+    other = [f"{o.name} {options[o.name]}" for o in setting.game.options if setting.options[o.name] != o.default]
+    asked = shlex.join(argument for argument in sys.argv[1:] if argument)
+    return {
+        "players": ", ".join(plan.players),
+        "seed": str(plan.seed),
+        "options": ", ".join(other) or "as they are",
+        "components": f"{setting.components.id} ({setting.components.digest[:12]})",
+        "made with": f"kylix {kylix.__version__}, {common.build()}: {asked}",
+    }
+
+
+def tell(args: argparse.Namespace, found: Any, written: list[str], folder: Path) -> None:
+    wins = [asdict(one) for one in found.by_seat()]
+    if args.json:
+        common.print_json(
+            {
+                "game": found.plan.title,
+                "games": len(found.all),
+                "errors": len(found.errors),
+                "wins": wins,
+                "variants": [asdict(one) for one in found.by_variant()],
+                "remarks": found.remarks(),
+                "files": [str(folder / name) for name in written],
+            }
+        )
+        return
+    console = common.out()
+    told = [
+        [one["name"], one["wins"], f"{one['share']:.1%}", f"{one['low']:.1%} to {one['high']:.1%}"]
+        for one in [*wins, *[asdict(one) for one in found.by_variant()]]
+    ]
+    common.table(console, f"{found.plan.title}, {len(found.games)} games", ("", "wins", "share", "95 %"), told)
+    for line in found.remarks():
+        console.print(f"- {line}", soft_wrap=True)
+    console.print(f"written to {folder}: {', '.join(written)}", soft_wrap=True)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from checks import check_clone, check_explain, check_veil, walk
+from commands import variables
 from helpers import Table
 from kylix import BadSeats, IllegalMove, KylixError
 from kylix.core.chance import Chance, ChanceError, FixedChance, ProvableChance
@@ -181,6 +186,34 @@ def test_chance_favours_no_value() -> None:
         for n in range(6000):
             counts[chance.outcome(n, 6)] += 1
         assert all(abs(count - 1000) < 5 * 29 for count in counts), counts
+
+
+ALARMS = """
+import signal
+from kylix.core.chance import Chance
+
+class Rung(Exception): pass
+
+def ring(*_: object) -> None: raise Rung
+
+signal.signal(signal.SIGALRM, ring)
+heard = 0
+for n in range(1000):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0004)
+        while True:
+            Chance(n).outcome(n, 52)
+    except Rung:
+        heard += 1
+print(heard)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no alarms")
+def test_a_signal_in_the_middle_of_chance_is_an_exception() -> None:
+    """Compiled code used to abort there, so that Ctrl-C now and then ended a simulation with `out of memory`."""
+    done = subprocess.run([sys.executable, "-P", "-c", ALARMS], env=variables(), capture_output=True, check=False)
+    assert (done.returncode, done.stdout) == (0, b"1000\n"), done.stderr
 
 
 def test_fixed_chance_refuses_what_cannot_be() -> None:

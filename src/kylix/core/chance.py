@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from operator import mul
 from typing import ClassVar, Final
 
 _SPAN: Final = 1 << 64
@@ -15,9 +16,13 @@ _GAMMA: Final = 0x9E3779B97F4A7C15
 
 
 def mix(x: int) -> int:
-    """SplitMix64's finaliser: a 64-bit number that looks nothing like x."""
-    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    """SplitMix64's finaliser: a 64-bit number that looks nothing like x.
+
+    `mul`, not `*`: a product of large numbers looks for signals, and compiled code takes a Ctrl-C there for the end of
+    memory.
+    """
+    x = mul(x ^ (x >> 30), 0xBF58476D1CE4E5B9) & _MASK
+    x = mul(x ^ (x >> 27), 0x94D049BB133111EB) & _MASK
     return x ^ (x >> 31)
 
 
@@ -41,8 +46,8 @@ class Chance:
         return x % bound
 
     def number(self, n: int, attempt: int) -> int:
-        x = mix((self.start + (n + 1) * _GAMMA) & _MASK)
-        return mix((x + attempt * _GAMMA) & _MASK) if attempt else x
+        x = mix((self.start + mul(n + 1, _GAMMA)) & _MASK)
+        return mix((x + mul(attempt, _GAMMA)) & _MASK) if attempt else x
 
 
 class ProvableChance(Chance):

@@ -75,7 +75,8 @@ def test_try_tells_the_next_question_and_changes_nothing(opened: Opened) -> None
         assert answer["final"] is False
         assert answer["prompt"]["ask"] == "choose-payment"
         assert answer["prompt"]["chain"] is True
-        assert more(answer) == [option["move"] for option in answer["prompt"]["options"]]
+        options = [option["move"] for option in answer["prompt"]["options"]]
+        assert more(answer)[: len(options)] == options
         card = more(answer)[0].split()[1]
         longer = tried(greek, god, f"pay {card}")
         assert longer["view"]["paid"][0] == [card]
@@ -98,6 +99,37 @@ def test_cards_may_be_named_in_any_order(opened: Opened) -> None:
                         checked += 1
                         assert greek.ask(type="why", move=first, chain=[god, last])["reasons"] == []
         assert checked, "some card was put before another"
+
+
+def needs_another(greek: Client) -> tuple[str, str] | None:
+    """An offering, and a card that pays for it only behind another one."""
+    for god in [move for move in greek.options if move.startswith("offer")]:
+        first = tried(greek, god)
+        named = [option["move"] for option in first["prompt"]["options"]]
+        for card in [move for move in more(first) if move.startswith("pay") and move not in named]:
+            return god, card
+    return None
+
+
+def test_a_card_that_needs_earlier_ones_can_be_chosen_first(api: Api) -> None:
+    """Every card that is part of some complete selection is told, whatever was chosen before it."""
+    checked = 0
+    for seed in range(1, 9):
+        with api.table("link", "link", seed=seed).sit(0) as greek:
+            if (found := needs_another(greek)) is None:
+                continue
+            checked += 1
+            god, card = found
+            answer = tried(greek, god, card)
+            assert answer["moves"] == [god, card]
+            assert answer["prompt"]["options"] == answer["more"]
+            assert greek.ask(type="why", move=card, chain=[god])["reasons"] == []
+            (other,) = more(answer)
+            whole = tried(greek, god, card, other)
+            assert whole["moves"] == [god, other, card]
+            assert sorted(whole["view"]["paid"][0]) == sorted(greek.state["view"]["hand"][0])
+            assert greek.play(*whole["moves"], "done")["type"] == "done"
+    assert checked
 
 
 def test_why_tells_clauses_and_names(opened: Opened) -> None:

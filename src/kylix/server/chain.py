@@ -3,11 +3,16 @@
 A chain ends with the first move after which the seat could know more than before: something was sealed, chance was
 drawn, another seat is to act, a common question was answered, or the game is over. Nothing behind that move is looked
 at before the move itself was made, or a refusal would tell what only the move may tell.
+
+Rules name the parts of a choice in one order, so that each set is named in one way; people choose them in any order.
+What cannot be placed yet is held, as long as there is a complete selection with all that was chosen.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.flow import Decision, Together
@@ -17,6 +22,9 @@ from kylix.kit.game import Setting
 
 BUDGET = 1500
 """So many moves are applied at most to find out what could be added to a chain."""
+SEARCH = 250
+"""So many of them for one move that is asked about."""
+GIVE_UP = "cancel"
 
 
 @dataclass(frozen=True)
@@ -26,10 +34,24 @@ class Path:
     moves: tuple[Move, ...]
     states: tuple[State, ...]
     ended: bool
+    held: tuple[Move, ...] = ()
+    """Chosen, but legal only together with moves that are not chosen yet."""
 
     @property
     def after(self) -> State:
         return self.states[-1]
+
+    @property
+    def begun(self) -> int:
+        """The place of the first question of the chain that is still open."""
+        at = len(self.states) - 1
+        while at > 0 and asks_on(self.states[at - 1]):
+            at -= 1
+        return at
+
+    @property
+    def chosen(self) -> tuple[Move, ...]:
+        return (*self.moves, *self.held)
 
 
 @dataclass(frozen=True)
@@ -41,6 +63,8 @@ class Outcome:
     sealed: bool
     after: State | None
     more: tuple[Move, ...]
+    waits: bool = False
+    """The choice cannot stand as it is: only what is in `more` may follow."""
 
 
 def read(setting: Setting, texts: list[str]) -> list[Move]:
@@ -96,21 +120,62 @@ class Trial:
         return Path(moves, tuple(states), ended)
 
     def add(self, path: Path, move: Move) -> Path:
-        """Put a move behind a chain or, where that is refused, at an earlier place of it; IllegalMove if nowhere."""
-        if not path.ended and (longer := self.walk((*path.moves, move), path.states)):
-            return longer
-        for at in range(len(path.moves) - 1, -1, -1):
-            if longer := self.insert(path, at, move):
-                return longer
+        """Put a move behind a chain, or at an earlier place of it, or hold it; IllegalMove where none of these goes."""
+        for longer in self.placed(path, move):
+            settled = self.settle(longer)
+            if not (settled.ended and settled.held):
+                return settled
+        if self.may_hold(path, move):
+            return replace(path, held=(*path.held, move))
         setting = self.start.setting
         reasons = setting.explain(path.after, self.seat, move)
         raise IllegalMove(setting.refusal(reasons), reasons)
+
+    def placed(self, path: Path, move: Move) -> Iterator[Path]:
+        """The chain with the move in it, at each place where it is legal; the last place first."""
+        if not path.ended and (longer := self.walk((*path.moves, move), path.states)):
+            yield replace(longer, held=path.held)
+        for at in range(len(path.moves) - 1, -1, -1):
+            if longer := self.insert(path, at, move):
+                yield longer
+
+    def settle(self, path: Path) -> Path:
+        """Place what was held, as far as it can be now."""
+        for at, move in enumerate(path.held):
+            without = replace(path, held=(*path.held[:at], *path.held[at + 1 :]))
+            if longer := next(self.placed(without, move), None):
+                return self.settle(longer)
+        return path
+
+    def may_hold(self, path: Path, move: Move) -> bool:
+        """Whether some complete selection has the move beside all that was chosen. Only things can be held."""
+        if path.ended or not asks_on(path.after) or not facts(move):
+            return False
+        wanted = Counter([*path.moves[path.begun :], *path.held, move])
+        return self.search(path.states[path.begun], wanted, [SEARCH])
+
+    def search(self, s: State, wanted: Counter[Move], left: list[int]) -> bool:
+        for move in s.options(self.seat):
+            if left[0] <= 0 or self.left <= 0:
+                return False
+            if move.VERB == GIVE_UP:
+                continue
+            left[0] -= 1
+            self.left -= 1
+            after = s.clone()
+            missing = wanted - Counter([move])
+            if step(after, self.seat, move) or not asks_on(after):
+                if not missing:
+                    return True
+            elif self.search(after, missing, left):
+                return True
+        return False
 
     def insert(self, path: Path, at: int, move: Move) -> Path | None:
         if not asks_on(path.states[at]):
             return None
         longer = self.walk((*path.moves[:at], move, *path.moves[at:]), path.states[: at + 1])
-        return longer if longer is not None and longer.ended == path.ended else None
+        return replace(longer, held=path.held) if longer is not None and longer.ended == path.ended else None
 
     def run(self, moves: list[Move]) -> Path:
         path = Path((), (self.start,), False)
@@ -119,15 +184,30 @@ class Trial:
         return path
 
     def more(self, path: Path) -> list[Move]:
-        """What could be added: behind the chain first, then at earlier places."""
-        found = list(path.after.options(self.seat)) if asks_on(path.after) else []
+        """What could be added: behind the chain first, then at earlier places, then what needs others beside it."""
+        found = list(path.after.options(self.seat)) if asks_on(path.after) and not path.held else []
         for at in range(len(path.moves) - 1, -1, -1):
-            for move in path.states[at].options(self.seat) if asks_on(path.states[at]) else []:
+            for move in path.states[at].options(self.seat) if asks_on(path.states[at]) and not path.held else []:
                 if self.left <= 0:
                     return found
                 if move not in found and move not in path.moves and self.insert(path, at, move):
                     found.append(move)
+        if asks_on(path.after):
+            parts: list[Move] = []
+            self.gather(path.states[path.begun], parts)
+            found += [move for move in parts if move not in (*found, *path.chosen) and self.may_hold(path, move)]
         return found
+
+    def gather(self, s: State, parts: list[Move]) -> None:
+        """Every move of the open selection, by going as far into it as it goes."""
+        for move in s.options(self.seat):
+            if move in parts or self.left <= 0:
+                continue
+            parts.append(move)
+            self.left -= 1
+            after = s.clone()
+            if not step(after, self.seat, move) and asks_on(after):
+                self.gather(after, parts)
 
 
 def attempt(s: State, seat: int, moves: list[Move], seed: int) -> Outcome:
@@ -136,7 +216,7 @@ def attempt(s: State, seat: int, moves: list[Move], seed: int) -> Outcome:
     path = trial.run(moves)
     if path.ended:
         return Outcome(path.moves, True, path.after.sealed, None, ())
-    return Outcome(path.moves, False, False, path.after, tuple(trial.more(path)))
+    return Outcome(path.chosen, False, False, path.after, tuple(trial.more(path)), bool(path.held))
 
 
 def why(s: State, seat: int, before: list[Move], moves: list[Move], seed: int) -> list[Reason]:

@@ -145,6 +145,8 @@ class Desk:
             for move in found.more:
                 text = table.setting.text(move)
                 more.append(known.get(text) or OptionShown(text, things(table.setting, chain.facts(move))))
+            if found.waits:
+                prompt = msgspec.structs.replace(prompt, options=more)
         tell(Tried(asked.id, table.n, texts, found.final, found.sealed, prompt, view, more))
 
     async def why(self, asked: WhyAsked, seat: int | None, tell: Tell) -> None:

@@ -18,9 +18,9 @@ from kylix.server.errors import ApiError
 from kylix.server.thinking import begin_worker
 from kylix.server.wire import Statistics
 from kylix.sim import luck, stats
+from kylix.sim.crew import deaf_to_interrupts
 from kylix.sim.luck import Roll
 from kylix.sim.past import Past
-from kylix.sim.runner import deaf_to_interrupts
 
 log = logging.getLogger("kylix.server")
 

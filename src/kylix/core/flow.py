@@ -54,6 +54,10 @@ class Decision(Frame, Generic[S]):
     CHAIN: ClassVar[bool] = False
     """One of several small choices that people make as one selection; what was chosen so far is private."""
 
+    def chains(self, s: S, seat: int | None) -> bool:
+        """Whether the seat is within such a selection now."""
+        return self.CHAIN
+
     def seats(self, s: S) -> list[int]:
         """Who is asked."""
         raise AssertionError("a decision asks somebody")

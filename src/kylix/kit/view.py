@@ -94,7 +94,7 @@ def prompt(setting: Setting, s: State, seat: int | None) -> dict[str, Any]:
     assert isinstance(top, Decision)
     told["clause"] = top.CLAUSE
     told["ask"] = key_of(type(top))
-    told["chain"] = top.CHAIN
+    told["chain"] = top.chains(s, seat)
     told["facts"] = {name: v for name, v in frame_facts(setting, top).items() if name not in ("rule", "clause")}
     if seat is not None:
         setting.check_seat(seat)

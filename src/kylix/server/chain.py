@@ -79,7 +79,7 @@ def step(s: State, seat: int, move: Move) -> bool:
     s.apply(seat, move)
     if common or s.sealed or s.drawn != drawn or s.over:
         return True
-    return seat not in s.to_act or set(s.to_act) - {seat} != others
+    return seat not in s.to_act or not set(s.to_act) - {seat} <= others
 
 
 def stretch(s: State, seat: int, moves: list[Move]) -> list[Move]:
@@ -92,10 +92,10 @@ def stretch(s: State, seat: int, moves: list[Move]) -> list[Move]:
     return moves
 
 
-def asks_on(s: State) -> bool:
+def asks_on(s: State, seat: int) -> bool:
     """Whether the open question is part of a chain."""
     top = s.stack[-1] if s.stack else None
-    return isinstance(top, Decision) and top.CHAIN
+    return isinstance(top, Decision) and top.chains(s, seat)
 
 
 class Trial:
@@ -149,7 +149,7 @@ class Trial:
 
     def may_hold(self, path: Path, move: Move) -> bool:
         """Whether some complete selection has the move beside all that was chosen. Only things can be held."""
-        if path.ended or not asks_on(path.after) or not facts(move):
+        if path.ended or not asks_on(path.after, self.seat) or not facts(move):
             return False
         wanted = Counter([*path.moves[path.begun :], *path.held, move])
         return self.search(path.states[path.begun], wanted, [SEARCH])
@@ -164,7 +164,7 @@ class Trial:
             self.left -= 1
             after = s.clone()
             missing = wanted - Counter([move])
-            if step(after, self.seat, move) or not asks_on(after):
+            if step(after, self.seat, move) or not asks_on(after, self.seat):
                 if not missing:
                     return True
             elif self.search(after, missing, left):
@@ -172,7 +172,7 @@ class Trial:
         return False
 
     def insert(self, path: Path, at: int, move: Move) -> Path | None:
-        if not asks_on(path.states[at]):
+        if not asks_on(path.states[at], self.seat):
             return None
         longer = self.walk((*path.moves[:at], move, *path.moves[at:]), path.states[: at + 1])
         return replace(longer, held=path.held) if longer is not None and longer.ended == path.ended else None
@@ -185,14 +185,14 @@ class Trial:
 
     def more(self, path: Path) -> list[Move]:
         """What could be added: behind the chain first, then at earlier places, then what needs others beside it."""
-        found = list(path.after.options(self.seat)) if asks_on(path.after) and not path.held else []
+        found = list(path.after.options(self.seat)) if asks_on(path.after, self.seat) and not path.held else []
         for at in range(len(path.moves) - 1, -1, -1):
-            for move in path.states[at].options(self.seat) if asks_on(path.states[at]) and not path.held else []:
+            for move in path.states[at].options(self.seat) if asks_on(path.states[at], self.seat) and not path.held else []:
                 if self.left <= 0:
                     return found
-                if move not in found and move not in path.moves and self.insert(path, at, move):
+                if move not in found and self.insert(path, at, move):
                     found.append(move)
-        if asks_on(path.after):
+        if asks_on(path.after, self.seat):
             parts: list[Move] = []
             self.gather(path.states[path.begun], parts)
             found += [move for move in parts if move not in (*found, *path.chosen) and self.may_hold(path, move)]
@@ -206,7 +206,7 @@ class Trial:
             parts.append(move)
             self.left -= 1
             after = s.clone()
-            if not step(after, self.seat, move) and asks_on(after):
+            if not step(after, self.seat, move) and asks_on(after, self.seat):
                 self.gather(after, parts)
 
 

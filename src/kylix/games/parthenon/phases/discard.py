@@ -67,6 +67,10 @@ class KeepCards(Joint):
 
     CLAUSE: ClassVar[str] = "PAR-DISCARD-1"
 
+    def chains(self, s: Parthenon, seat: int | None) -> bool:
+        """What is kept is chosen as a whole."""
+        return seat is not None and s.way[seat] > 0 and not s.ready[seat]
+
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         if not s.way[seat]:
             return [HIDE, BARE]

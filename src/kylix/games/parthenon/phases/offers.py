@@ -86,6 +86,10 @@ class MakeOffers(Joint):
 
     CLAUSE: ClassVar[str] = "PAR-TRADE-2"
 
+    def chains(self, s: Parthenon, seat: int | None) -> bool:
+        """An offer is made as a whole."""
+        return seat is not None and s.draft_to[seat] >= 0
+
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         return self.drafting(s, seat) if s.draft_to[seat] >= 0 else self.dealing(s, seat)
 

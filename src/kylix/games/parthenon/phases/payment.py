@@ -131,6 +131,7 @@ class PayOne(Choice[Parthenon]):
     """PAR-FLEETTRADE-2. Cards of the payer's choice, one after the other, like ones in the order of the list."""
 
     CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-2"
+    CHAIN: ClassVar[bool] = True
 
     def __init__(self, seat: int, fleet: int, ban: int, floor: int) -> None:
         super().__init__(seat)
@@ -216,6 +217,7 @@ class TakeOne(Choice[Parthenon]):
     """PAR-FLEETTRADE-2. The taker chooses the types."""
 
     CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-2"
+    CHAIN: ClassVar[bool] = True
 
     def __init__(self, seat: int, fleet: int, ban: int, other: int, floor: int) -> None:
         super().__init__(seat)
@@ -301,6 +303,7 @@ class ChooseRebate(Choice[Parthenon]):
     """PAR-Q44. A card of the price may be left out, where the rest can be paid; the price keeps one card."""
 
     CLAUSE: ClassVar[str] = "PAR-Q44"
+    CHAIN: ClassVar[bool] = True
 
     def __init__(self, seat: int, fleet: int, power: int) -> None:
         super().__init__(seat)

@@ -81,6 +81,10 @@ class BoostVillages(Joint):
 
     CLAUSE: ClassVar[str] = "PAR-PROD-4"
 
+    def chains(self, s: Parthenon, seat: int | None) -> bool:
+        """Villages are chosen as a whole."""
+        return seat is not None and not s.ready[seat] and sum(s.boosted[seat * BASICS : (seat + 1) * BASICS]) > 0
+
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         start = seat * BASICS
         options: list[Move] = [READY]

@@ -219,16 +219,22 @@ def attempt(s: State, seat: int, moves: list[Move], seed: int) -> Outcome:
     return Outcome(path.chosen, False, False, path.after, tuple(trial.more(path)), bool(path.held))
 
 
-def why(s: State, seat: int, before: list[Move], moves: list[Move], seed: int) -> list[Reason]:
-    """Why a move is refused behind a chain that was not sent yet; nothing when it fits somewhere in it."""
+def why(s: State, seat: int, before: list[Move], asked: list[list[Move]], seed: int) -> list[Reason]:
+    """Why moves are refused behind a chain that was not sent yet; of those that fit somewhere in it nothing is told."""
     trial = Trial(s, seat, seed)
+    found: list[Reason] = []
     try:
-        path = trial.run(before)
-        for move in moves:
-            path = trial.add(path, move)
+        begun = trial.run(before)
     except IllegalMove as error:
         return error.reasons
-    return []
+    for moves in asked:
+        path = begun
+        try:
+            for move in moves:
+                path = trial.add(path, move)
+        except IllegalMove as error:
+            found += error.reasons
+    return found
 
 
 __all__ = ["Outcome", "attempt", "facts", "read", "stretch", "why"]

@@ -152,9 +152,9 @@ class Desk:
     async def why(self, asked: WhyAsked, seat: int | None, tell: Tell) -> None:
         table = self.table
         mine = self.acting(seat)
-        moves = chain.read(table.setting, [asked.move])
         before = chain.read(table.setting, asked.chain) if asked.chain else []
-        reasons = chain.why(table.state, mine, before, moves, secrets.randbits(60))
+        asked_about = [chain.read(table.setting, [text]) for text in (asked.move, *asked.others)]
+        reasons = chain.why(table.state, mine, before, asked_about, secrets.randbits(60))
         tell(Reasons(asked.id, [self.reason(reason) for reason in reasons]))
 
     # --- taking back ----------------------------------------------------------------------------------------------

@@ -224,6 +224,7 @@ class TryAsked(Asked, frozen=True, tag="try", tag_field="type"):
 class WhyAsked(Asked, frozen=True, tag="why", tag_field="type"):
     id: Id
     move: MoveText
+    others: Annotated[list[MoveText], Meta(max_length=60)] = []
     chain: Annotated[list[MoveText], Meta(max_length=60)] = []
 
 

@@ -1,11 +1,11 @@
 /** Choosing: things narrow options down, small choices are gathered, tried, and sent together. */
 import { changeTable } from './kept';
 import { prefs } from './prefs.svelte';
-import { Seen, type Part } from './seen.svelte';
+import { Seen, type Part, type WhyNot } from './seen.svelte';
 import { newId, Socket, type Message, type Status } from './socket';
 import { lit, thingsOf } from './things';
 import type { Components, Game, Option, Prompt, Reason, Summary, View } from './types';
-import { reasonsFor } from './why';
+import { candidates, MOST_ASKED, told } from './why';
 
 export abstract class Choosing extends Seen {
   protected readonly socket: Socket;
@@ -85,6 +85,11 @@ export abstract class Choosing extends Seen {
     const chain = this.chain.filter((_, index) => index < at || (index > at && at > 0));
     if (!chain.length) this.forget();
     else await this.go(chain, true);
+  }
+
+  /** Another choice in the place of one that was made. */
+  async instead(at: number, part: Part): Promise<void> {
+    await this.go(this.chain.map((one, index) => (index === at ? part : one)), true);
   }
 
   protected async go(parts: Part[], byThing: boolean): Promise<void> {
@@ -184,13 +189,23 @@ export abstract class Choosing extends Seen {
   }
 
   private async askWhy(thing: string, label: string, box: DOMRect): Promise<void> {
-    this.whynot = { thing, label, box, reasons: null };
-    const chain = this.chain.map((part) => part.move);
-    const reasons = await reasonsFor(this, thing, async (move) => {
-      const answer = await this.socket.ask({ type: 'why', move, chain });
-      return answer.type === 'reasons' ? ((answer.reasons as Reason[]) ?? []) : [];
-    });
-    if (this.whynot?.thing === thing) this.whynot = { thing, label, box, reasons };
+    await this.askAbout(candidates(this, thing), thing, label, box);
+  }
+
+  /** Why moves are refused that a thing stands for. */
+  async askAbout(moves: string[], thing: string, label: string, box: DOMRect): Promise<void> {
+    if (this.back || this.seat === null) return;
+    const asked: WhyNot = { thing, label, box, reasons: null };
+    this.whynot = asked;
+    const reasons = told(this.words, await this.reasons(moves));
+    if (this.whynot === asked) this.whynot = { ...asked, reasons };
+  }
+
+  async reasons(moves: string[]): Promise<Reason[]> {
+    const [move, ...others] = moves.slice(0, MOST_ASKED);
+    if (!move) return [];
+    const answer = await this.socket.ask({ type: 'why', move, others, chain: this.chain.map((part) => part.move) });
+    return answer.type === 'reasons' ? ((answer.reasons as Reason[]) ?? []) : [];
   }
 
   protected seenUpTo(n: number): void {

@@ -11,6 +11,8 @@ export interface Hands {
   compare: () => void;
 }
 
+/** What arrows go to. */
+const STOPS = 'button, a, [role=button]';
 const REGIONS: Record<string, string> = { b: 'board', h: 'hand', p: 'players', l: 'log', n: 'action' };
 
 export function onKey(event: KeyboardEvent, table: Table, hands: Hands): void {
@@ -81,7 +83,7 @@ function read(region: string, hands: Hands): void {
 function why(table: Table, hands: Hands): void {
   const focused = document.activeElement as HTMLElement | null;
   const thing = focused?.dataset.thing;
-  if (thing && !table.lit.has(thing)) focused.click();
+  if (thing && !table.lit.has(thing)) focused.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   else hands.help();
 }
 
@@ -95,13 +97,13 @@ function step(table: Table, by: number): void {
 /** Arrows go to the nearest thing in their direction, within the region. */
 function arrows(event: KeyboardEvent, target: HTMLElement): boolean {
   const region = target.closest<HTMLElement>('[data-region]');
-  if (!region || !target.matches('button, a')) return false;
+  if (!region || !target.matches(STOPS)) return false;
   const from = target.getBoundingClientRect();
   const flat = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
   const sign = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1;
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const other of region.querySelectorAll<HTMLElement>('button, a')) {
+  for (const other of region.querySelectorAll<HTMLElement>(STOPS)) {
     const box = other.getBoundingClientRect();
     if (other === target || !box.width) continue;
     const x = box.left + box.width / 2 - from.left - from.width / 2;

@@ -103,7 +103,7 @@ export class Table extends Choosing {
   /** Others moved. A selection that was begun for the same question (asked of several at once) is kept, if it still holds. */
   private goOn(asked: string | undefined): void {
     const chain = this.chain;
-    const same = this.isMine && asked === this.prompt?.ask && chain.length > 0 && this.complete === 'no';
+    const same = this.isMine && asked === this.prompt?.ask && chain.length > 0;
     this.forget();
     if (same && !this.mine) void this.go(chain, true);
   }

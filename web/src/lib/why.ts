@@ -1,28 +1,24 @@
 /** Why a thing cannot be chosen: the moves that would point at it are asked about. */
 import type { Seen } from './seen.svelte';
 import type { Reason } from './types';
+import type { Words } from './words.svelte';
 
-const MOST_ASKED = 8;
+export const MOST_ASKED = 40;
 const MOST_TOLD = 4;
 
-export async function reasonsFor(
-  table: Seen,
-  thing: string,
-  ask: (move: string) => Promise<Reason[]>,
-): Promise<Reason[]> {
-  const found: Reason[] = [];
-  for (const move of candidates(table, thing).slice(0, MOST_ASKED)) found.push(...(await ask(move)));
-  const telling = found.filter((reason) => reason.key !== 'other-question');
+/** The reasons that say something about the open question, each once. */
+export function told(words: Words, reasons: Reason[]): Reason[] {
+  const telling = reasons.filter((reason) => reason.key !== 'other-question');
   const seen = new Set<string>();
-  const different = (telling.length ? telling : found).filter((reason) => {
-    const text = table.words.reason(reason);
+  const different = (telling.length ? telling : reasons).filter((reason) => {
+    const text = words.reason(reason);
     return !seen.has(text) && seen.add(text);
   });
   return different.slice(0, MOST_TOLD);
 }
 
 /** Moves that would point at a thing, those of the open question first. */
-function candidates(table: Seen, thing: string): string[] {
+export function candidates(table: Seen, thing: string): string[] {
   const [kind = '', name = ''] = thing.split(/:(.*)/s);
   const open = new Set(table.question?.options.map((option) => option.move.split(' ')[0]));
   const found: { move: string; rank: number }[] = [];

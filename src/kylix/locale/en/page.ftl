@@ -276,3 +276,147 @@ page-odysseus-favours = { $count ->
     [one] { $count } favour
    *[other] { $count } favours
 }
+
+## Parthenon
+
+page-parthenon-sea = The Mediterranean
+page-parthenon-calendar = Year { $year }, season { $season }. Phase: { $phase }
+page-parthenon-archon = Archon: { $who }
+page-parthenon-events = Events in force
+page-parthenon-events-covered = { $count ->
+    [0] All Events of the year lie open.
+    [one] { $count } Event of this year is still covered.
+   *[other] { $count } Events of this year are still covered.
+}
+page-parthenon-no-card = open, no card
+page-parthenon-covered = covered harbour card
+page-parthenon-looked = covered, you know it: { $card }
+page-parthenon-land = { $land }: { $status }; { $hazards ->
+    [one] { $hazards } Hazard
+   *[other] { $hazards } Hazards
+} on the way; { $count ->
+    [0] no fleets
+   *[other] { $fleets }
+}
+page-parthenon-home = at home
+page-parthenon-fleet = { $fleet }, { $planned ->
+    [1] to be sent: { $where }
+   *[other] { $where }
+}, { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+} { $goods }
+page-parthenon-island = { $island }, { $who }: { $count ->
+    [one] { $count } structure
+   *[other] { $count } structures
+}
+page-parthenon-hand = Hand
+page-parthenon-good = { $good }: { $count }{ $aboard ->
+    [0] {""}
+   *[other] , { $aboard } on fleets
+}
+page-parthenon-cost = Costs { $cost }
+page-parthenon-cost-paid = Costs { $cost }, which you have
+page-parthenon-villages = Villages ({ $good }): { $count } of 2{ $idle ->
+    [0] {""}
+   *[other] , { $idle } idle
+}
+page-parthenon-workshops = Workshops ({ $good }): { $count } of 2
+page-parthenon-structure = { $structure }: { $count ->
+    [0] not built
+    [1] built
+   *[other] built twice
+}
+page-parthenon-makes = Makes { $good } for { $cost }
+page-parthenon-structures = { $count } of { $all } structures
+page-parthenon-all-structures = Structures
+page-parthenon-stage-1 = Plan
+page-parthenon-stage-2 = partly built
+page-parthenon-stage-3 = finished
+page-parthenon-no-plan = Wonder { $number }: fetch a Plan in Athens
+page-parthenon-no-fleet = Fleet { $ship }, not bought yet
+page-parthenon-philosophy = { $name }: { $about } { $count ->
+    [0] Held by nobody
+   *[other] Held by { $who }
+}
+page-parthenon-fleets = { $count ->
+    [one] { $count } fleet
+   *[other] { $count } fleets
+}
+page-parthenon-ship = Fleet { $ship }
+page-parthenon-aboard = { $count } of { $most } cards
+page-parthenon-recall = stay at home
+page-parthenon-open-offers = Open offers
+page-parthenon-no-offers = No offers lie open.
+page-parthenon-offer = { $who } offers { $party }: { $gives } for { $wants }
+page-parthenon-nothing = nothing
+page-parthenon-accept = Accept
+page-parthenon-counter = Answer
+page-parthenon-reject = Reject
+page-parthenon-withdraw = Withdraw
+page-parthenon-your-offer = Your offer
+page-parthenon-offer-to = To
+page-parthenon-give = I give
+page-parthenon-want = I want
+page-parthenon-less = One { $good } less
+page-parthenon-begin = Choose to whom, then what you give and want.
+page-parthenon-offers-made = { $count } of { $all } offers begun
+page-parthenon-hazard-deck = { $count } Hazards in the deck, { $gone } discarded
+page-parthenon-foreseen = You know the next one: { $hazard }
+page-parthenon-shield = { $good } protects
+page-parthenon-no-hazard = No Hazard has been drawn this season.
+page-parthenon-closed = closed
+page-parthenon-may-trade = may trade
+page-parthenon-barred = barred
+page-parthenon-no-port = None of your fleets is abroad.
+page-parthenon-votes = Votes
+page-parthenon-votes-for = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+page-parthenon-plans-left = { $count } Plans left in the deck
+page-parthenon-keeping = To be kept:
+page-parthenon-tabs = What is in front
+page-parthenon-who-is-ready = Who is ready
+page-parthenon-ready = { $who } is ready
+page-parthenon-waiting = { $who } is not ready yet
+page-parthenon-passive = { $who } takes no part
+page-parthenon-due = Still to choose:
+
+page-parthenon-about-Y1-1 = This season every village, workshop and Acropolis structure costs 1 more basic of the builder's choice; fleets, Aegis cards and Wonders do not.
+page-parthenon-about-Y1-2 = Each island pays 1 ore; otherwise it loses 1 random commodity from hand.
+page-parthenon-about-Y1-3 = Each island takes 1 basic of a type for which it has a village in play.
+page-parthenon-about-Y1-4 = This season no Hazard card is drawn for neighbouring lands.
+page-parthenon-about-Y1-5 = The island with the fewest structures takes 2 basics of its choice; in a tie the Archon picks one of those tied.
+page-parthenon-about-Y1-6 = The Archon names a basic commodity; all villages of that type are idle this season.
+page-parthenon-about-Y2-1 = Each island pays 1 gold; otherwise the Archon names 2 of its villages (all, if it has fewer), which are idle this season.
+page-parthenon-about-Y2-2 = Each island may make one exchange from its hand at a general rate of the foreign lands (no papyrus, no Aegis cards).
+page-parthenon-about-Y2-3 = Each island pays 1 grapes; otherwise the Archon names 1 of its villages, which is idle this season.
+page-parthenon-about-Y2-4 = The Archon names an island, his own if he likes: it pays 1 spices; otherwise it loses 2 random commodities from hand.
+page-parthenon-about-Y2-5 = The Archon names an island other than his own: it takes 1 gold.
+page-parthenon-about-Y2-6 = This season fleets carry up to 8 cards, on the way out and on the way home.
+page-parthenon-about-Y3-1 = Each island gives up 1 Army or 1 Warship, or pays 2 gold; otherwise it loses half of its hand at random, rounded up, and all its workshops are idle this season.
+page-parthenon-about-Y3-2 = The Archon names an island with an Acropolis structure (if there is none, nothing happens): it pays 2 timber or discards 1 Gift of Poseidon; otherwise it may this season neither build Acropolis structures nor make cards with them.
+page-parthenon-about-Y3-3 = This season each workshop that is not idle produces 2 instead of 1.
+page-parthenon-about-Y3-4 = Each island may pay 1 gold for 1 Army or 1 Warship, face up at home.
+page-parthenon-about-Y3-5 = Each island shows that it owns an Army (and keeps it), or pays 1 grain; otherwise it names 1 of its own villages, which is idle this season.
+page-parthenon-about-Y3-6 = This season each island may once lower the cost of one structure or of one stage of a Wonder by 1 basic.
+page-parthenon-about-COLOSSUS = Always: your fleets count as showing a Warship, against Pirates and at a Blockade.
+page-parthenon-about-LIGHTHOUSE = Always: your fleets bound for neighbouring lands ignore Storms (they still count for the largest cargo). Service: when sending a fleet to a neighbouring land, another player may pay you 1 basic from his hand; that fleet ignores Storms this season.
+page-parthenon-about-LIBRARY = Counts as an Academy for adopting, without a free Philosophy; each adoption costs you 1 gold less, at least 0.
+page-parthenon-about-ORACLE = Before loading in Journey, once a season: look at the top Hazard card or at one face-down Harbour Status card. Service: each other player may do so once a season by paying you 1 rare or 1 gold.
+page-parthenon-about-AMPHITHEATER = Your vote counts twice; in a tie for most votes you pick among those tied instead of a draw.
+page-parthenon-about-HIPPODROME = At the start of Island Trade, once a season: 1 gold for 2 basics. Service: each other player, once a season, pays you 1 basic and the bank 2 basics for 1 gold.
+page-parthenon-about-MAUSOLEUM = Discard, always: option A keeps 2 cards more; option B keeps 2 duplicates of your choice.
+page-parthenon-about-ZEUS = Once a season, when an Event begins: it does not affect you, for good or ill.
+page-parthenon-about-ARTEMIS = Build, once a season: 1 Gift of Poseidon for 1 basic. Service: each other player, once a season, takes 1 Gift by paying you 1 rare.
+page-parthenon-about-GARDENS = Production: take 1 basic of any type.
+page-parthenon-about-AQUEDUCT = Production: one village that no Army helps and that is not idle produces 2; Drought does not affect you.
+page-parthenon-about-ATHENA = Build, once a season: one cost you pay in this phase is lowered by 1 basic or rare card of your choice (not papyrus, not gold).
+page-parthenon-about-ATOMISM = At the end of your production, once a season: return 1 basic just produced to the bank and take 1 basic of another type.
+page-parthenon-about-CYNICISM = Discard, always: option A keeps 1 card more; option B keeps 1 duplicate of your choice.
+page-parthenon-about-PYTHAGOREAN = Before loading in Journey, once a season: look in secret at the top Hazard card and put it back.
+page-parthenon-about-SKEPTICISM = Before loading in Journey, once a season: look in secret at one face-down Harbour Status card.
+page-parthenon-about-SOPHISM = Fleet Trade, once per fleet and season: in a neighbouring land exchange 3 basics instead of 4 for 1 gold.
+page-parthenon-about-STOICISM = Event, once a season: lower by 1, down to 0, the number of cards an Event makes you pay or lose, or the number of your villages it idles; a payment lowered to 0 counts as paid. No use against dearer building or for Aegis cards given up.

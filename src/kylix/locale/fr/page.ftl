@@ -277,3 +277,147 @@ page-odysseus-favours = { $count ->
     [one] { $count } faveur
    *[other] { $count } faveurs
 }
+
+## Parthenon
+
+page-parthenon-sea = La Méditerranée
+page-parthenon-calendar = Année { $year }, saison { $season }. Phase : { $phase }
+page-parthenon-archon = Archonte : { $who }
+page-parthenon-events = Événements en vigueur
+page-parthenon-events-covered = { $count ->
+    [0] Tous les Événements de l’année sont visibles.
+    [one] { $count } Événement de cette année est encore caché.
+   *[other] { $count } Événements de cette année sont encore cachés.
+}
+page-parthenon-no-card = ouvert, sans carte
+page-parthenon-covered = carte Port cachée
+page-parthenon-looked = cachée, vous la connaissez : { $card }
+page-parthenon-land = { $land } : { $status } ; { $hazards ->
+    [one] { $hazards } Péril
+   *[other] { $hazards } Périls
+} en chemin ; { $count ->
+    [0] aucune flotte
+   *[other] { $fleets }
+}
+page-parthenon-home = au port
+page-parthenon-fleet = { $fleet }, { $planned ->
+    [1] à envoyer : { $where }
+   *[other] { $where }
+}, { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+} { $goods }
+page-parthenon-island = { $island }, { $who } : { $count ->
+    [one] { $count } construction
+   *[other] { $count } constructions
+}
+page-parthenon-hand = Main
+page-parthenon-good = { $good } : { $count }{ $aboard ->
+    [0] {""}
+   *[other] , { $aboard } sur les flottes
+}
+page-parthenon-cost = Coûte { $cost }
+page-parthenon-cost-paid = Coûte { $cost }, que vous avez
+page-parthenon-villages = Villages ({ $good }) : { $count } sur 2{ $idle ->
+    [0] {""}
+   *[other] , dont { $idle } à l’arrêt
+}
+page-parthenon-workshops = Ateliers ({ $good }) : { $count } sur 2
+page-parthenon-structure = { $structure } : { $count ->
+    [0] à bâtir
+    [1] en place
+   *[other] en double
+}
+page-parthenon-makes = Produit { $good } contre { $cost }
+page-parthenon-structures = { $count } constructions sur { $all }
+page-parthenon-all-structures = Constructions
+page-parthenon-stage-1 = Plan
+page-parthenon-stage-2 = en chantier
+page-parthenon-stage-3 = achevée
+page-parthenon-no-plan = Merveille { $number } : un Plan s’obtient à Athènes
+page-parthenon-no-fleet = Flotte { $ship }, pas encore achetée
+page-parthenon-philosophy = { $name } : { $about } { $count ->
+    [0] Adoptée par personne
+   *[other] Adoptée par { $who }
+}
+page-parthenon-fleets = { $count ->
+    [one] { $count } flotte
+   *[other] { $count } flottes
+}
+page-parthenon-ship = Flotte { $ship }
+page-parthenon-aboard = { $count } cartes sur { $most }
+page-parthenon-recall = rester au port
+page-parthenon-open-offers = Offres en cours
+page-parthenon-no-offers = Aucune offre en cours.
+page-parthenon-offer = { $who } propose à { $party } : { $gives } contre { $wants }
+page-parthenon-nothing = rien
+page-parthenon-accept = Accepter
+page-parthenon-counter = Répondre
+page-parthenon-reject = Refuser
+page-parthenon-withdraw = Retirer
+page-parthenon-your-offer = Votre offre
+page-parthenon-offer-to = À
+page-parthenon-give = Donne
+page-parthenon-want = Veut
+page-parthenon-less = Un de moins : { $good }
+page-parthenon-begin = Choisissez à qui, puis ce que vous donnez et voulez.
+page-parthenon-offers-made = { $count } offres sur { $all }
+page-parthenon-hazard-deck = { $count } Périls dans la pioche, { $gone } défaussés
+page-parthenon-foreseen = Vous connaissez le prochain : { $hazard }
+page-parthenon-shield = { $good } protège
+page-parthenon-no-hazard = Aucun Péril n’a été tiré cette saison.
+page-parthenon-closed = fermé
+page-parthenon-may-trade = peut commercer
+page-parthenon-barred = interdite de port
+page-parthenon-no-port = Aucune de vos flottes n’est au loin.
+page-parthenon-votes = Votes
+page-parthenon-votes-for = { $count ->
+    [one] { $count } voix
+   *[other] { $count } voix
+}
+page-parthenon-plans-left = { $count } Plans dans la pioche
+page-parthenon-keeping = À garder :
+page-parthenon-tabs = Au premier plan
+page-parthenon-who-is-ready = Qui est prêt
+page-parthenon-ready = { $who } : prêt
+page-parthenon-waiting = { $who } : pas encore prêt
+page-parthenon-passive = { $who } : non concerné
+page-parthenon-due = Encore à choisir :
+
+page-parthenon-about-Y1-1 = Cette saison, chaque village, atelier et édifice d’Acropole coûte 1 marchandise de base de plus, au choix de qui construit ; les flottes, les cartes Égide et les Merveilles ne changent pas.
+page-parthenon-about-Y1-2 = Chaque île paie 1 minerai ; sinon, elle perd 1 marchandise de sa main, au hasard.
+page-parthenon-about-Y1-3 = Chaque île prend 1 marchandise de base d’un type dont elle a un village en jeu.
+page-parthenon-about-Y1-4 = Cette saison, on ne tire pas de carte Péril pour les pays voisins.
+page-parthenon-about-Y1-5 = L’île qui compte le moins de constructions prend 2 marchandises de base de son choix ; en cas d’égalité, l’Archonte désigne l’une des îles à égalité.
+page-parthenon-about-Y1-6 = L’Archonte nomme une marchandise de base ; tous les villages de ce type sont à l’arrêt cette saison.
+page-parthenon-about-Y2-1 = Chaque île paie 1 or ; sinon, l’Archonte désigne 2 de ses villages (tous, si elle en a moins), qui sont à l’arrêt cette saison.
+page-parthenon-about-Y2-2 = Chaque île peut faire, avec sa main, un échange à l’un des taux communs des pays lointains (ni papyrus, ni cartes Égide).
+page-parthenon-about-Y2-3 = Chaque île paie 1 raisin ; sinon, l’Archonte désigne 1 de ses villages, qui est à l’arrêt cette saison.
+page-parthenon-about-Y2-4 = L’Archonte désigne une île, la sienne s’il veut : elle paie 1 épices ; sinon, elle perd 2 marchandises de sa main, au hasard.
+page-parthenon-about-Y2-5 = L’Archonte désigne une île autre que la sienne : elle prend 1 or.
+page-parthenon-about-Y2-6 = Cette saison, les flottes portent jusqu’à 8 cartes, à l’aller comme au retour.
+page-parthenon-about-Y3-1 = Chaque île renonce à 1 Armée ou à 1 Navire de guerre, ou paie 2 or ; sinon, elle perd la moitié de sa main au hasard, arrondie au supérieur, et tous ses ateliers sont à l’arrêt cette saison.
+page-parthenon-about-Y3-2 = L’Archonte désigne une île qui a un édifice d’Acropole (s’il n’y en a pas, il ne se passe rien) : elle paie 2 bois ou défausse 1 Cadeau de Poséidon ; sinon, elle ne peut cette saison ni bâtir d’édifice d’Acropole ni s’en servir pour produire des cartes.
+page-parthenon-about-Y3-3 = Cette saison, chaque atelier qui n’est pas à l’arrêt produit 2 cartes au lieu de 1.
+page-parthenon-about-Y3-4 = Chaque île peut payer 1 or pour 1 Armée ou 1 Navire de guerre, face visible chez elle.
+page-parthenon-about-Y3-5 = Chaque île montre qu’elle possède une Armée (et la garde), ou paie 1 blé ; sinon, elle désigne 1 de ses propres villages, qui est à l’arrêt cette saison.
+page-parthenon-about-Y3-6 = Cette saison, chaque île peut réduire une fois de 1 marchandise de base le coût d’une construction ou d’une étape de Merveille.
+page-parthenon-about-COLOSSUS = Toujours : vos flottes sont réputées montrer un Navire de guerre, contre les Pirates et devant un Blocus.
+page-parthenon-about-LIGHTHOUSE = Toujours : vos flottes en route vers les pays voisins ignorent les Tempêtes (elles comptent tout de même pour la plus grosse cargaison). Service : en envoyant une flotte vers un pays voisin, un autre joueur peut vous payer 1 marchandise de base de sa main ; cette flotte ignore les Tempêtes cette saison.
+page-parthenon-about-LIBRARY = Compte comme une Académie pour adopter, sans Philosophie gratuite ; chaque adoption vous coûte 1 or de moins, 0 au minimum.
+page-parthenon-about-ORACLE = Avant le chargement à la phase Voyage, une fois par saison : regardez la première carte de la pioche des Périls ou une carte Port face cachée. Service : chaque autre joueur peut en faire autant une fois par saison en vous payant 1 marchandise rare ou 1 or.
+page-parthenon-about-AMPHITHEATER = Votre voix compte double ; en cas d’égalité en tête, c’est vous qui choisissez parmi les joueurs à égalité, sans tirage.
+page-parthenon-about-HIPPODROME = Au début du Commerce insulaire, une fois par saison : 1 or pour 2 marchandises de base. Service : chaque autre joueur, une fois par saison, vous paie 1 marchandise de base et en paie 2 à la banque, contre 1 or.
+page-parthenon-about-MAUSOLEUM = Défausse, toujours : l’option A garde 2 cartes de plus ; l’option B garde 2 doubles de votre choix.
+page-parthenon-about-ZEUS = Une fois par saison, quand un Événement commence : il ne vous touche pas, ni en bien ni en mal.
+page-parthenon-about-ARTEMIS = Construction, une fois par saison : 1 Cadeau de Poséidon pour 1 marchandise de base. Service : chaque autre joueur, une fois par saison, prend 1 Cadeau en vous payant 1 marchandise rare.
+page-parthenon-about-GARDENS = Production : prenez 1 marchandise de base de votre choix.
+page-parthenon-about-AQUEDUCT = Production : un village qu’aucune Armée n’aide et qui n’est pas à l’arrêt produit 2 cartes ; la Sécheresse ne vous touche pas.
+page-parthenon-about-ATHENA = Construction, une fois par saison : un coût que vous payez dans cette phase est réduit de 1 carte de votre choix, de base ou rare (ni papyrus, ni or).
+page-parthenon-about-ATOMISM = À la fin de votre production, une fois par saison : rendez à la banque 1 marchandise de base que vous venez de produire et prenez-en 1 d’un autre type de base.
+page-parthenon-about-CYNICISM = Défausse, toujours : l’option A garde 1 carte de plus ; l’option B garde 1 double de votre choix.
+page-parthenon-about-PYTHAGOREAN = Avant le chargement à la phase Voyage, une fois par saison : regardez en secret la première carte de la pioche des Périls et remettez-la.
+page-parthenon-about-SKEPTICISM = Avant le chargement à la phase Voyage, une fois par saison : regardez en secret une carte Port face cachée.
+page-parthenon-about-SOPHISM = Commerce naval, une fois par flotte et par saison : dans un pays voisin, échangez 3 marchandises de base au lieu de 4 contre 1 or.
+page-parthenon-about-STOICISM = Événement, une fois par saison : réduisez de 1, jusqu’à 0, le nombre de cartes qu’un Événement vous fait payer ou perdre, ou le nombre de vos villages qu’il met à l’arrêt ; un paiement réduit à 0 compte comme payé. Sans effet sur les surcoûts de construction et sur les cartes Égide abandonnées.

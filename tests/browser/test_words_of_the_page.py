@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from browser.chromium import ROOT
+from kylix.kit.registry import game
 from kylix.locale.words import LANGUAGES, keys
 
-MADE_UP = {"undo-": ("nothing", "sealed", "moved", "over", "watching"), "page-tab-": ("log", "chat", "notes", "rules")}
+PARTHENON: Any = game("parthenon").base.spec
+MADE_UP = {
+    "undo-": ("nothing", "sealed", "moved", "over", "watching"),
+    "page-tab-": ("log", "chat", "notes", "rules"),
+    "page-parthenon-about-": [one.id for one in (*PARTHENON.event, *PARTHENON.wonder, *PARTHENON.philosophy)],
+}
 
 MESSAGES = {"undo-asked", "undo-answer"}
 """Types of messages that look like keys."""

@@ -102,6 +102,12 @@ page-confirm-it = Is this what you want?
 page-confirm-last = Is this what you want? It cannot be taken back.
 page-refused = This is refused.
 page-why-none = There is nothing against it; it is just not asked now.
+page-ask-move = Why not …?
+page-ask-move-about = Put any move together and ask why it cannot be made now.
+page-ask-verb = What
+page-ask-what = With what ({ $number })
+page-why = Why not?
+page-ask-legal = This can be done now.
 page-overtaken = Somebody was quicker and the question has changed; nothing of yours was done.
 page-unsent = The connection broke while your move was being sent. It has not been made.
 page-send-again = Send it again
@@ -383,6 +389,12 @@ page-parthenon-ready = { $who } is ready
 page-parthenon-waiting = { $who } is not ready yet
 page-parthenon-passive = { $who } takes no part
 page-parthenon-due = Still to choose:
+page-parthenon-on-the-way = { $hazards ->
+    [one] { $hazards } Hazard on the way
+   *[other] { $hazards } Hazards on the way
+}
+page-parthenon-shows = Only fleets that show { $good } may trade.
+page-parthenon-fee = Each fleet pays a commodity from its cargo before it trades.
 
 page-parthenon-about-Y1-1 = This season every village, workshop and Acropolis structure costs 1 more basic of the builder's choice; fleets, Aegis cards and Wonders do not.
 page-parthenon-about-Y1-2 = Each island pays 1 ore; otherwise it loses 1 random commodity from hand.

@@ -103,6 +103,12 @@ page-confirm-it = Est-ce bien ce que vous voulez ?
 page-confirm-last = Est-ce bien ce que vous voulez ? Ce coup ne pourra pas être repris.
 page-refused = C’est refusé.
 page-why-none = Rien ne s’y oppose ; ce n’est simplement pas demandé maintenant.
+page-ask-move = Pourquoi pas… ?
+page-ask-move-about = Composez n’importe quel coup et demandez pourquoi il n’est pas possible maintenant.
+page-ask-verb = Quoi
+page-ask-what = Avec quoi ({ $number })
+page-why = Pourquoi pas ?
+page-ask-legal = C’est possible maintenant.
 page-overtaken = Quelqu’un a été plus rapide et la question a changé ; rien n’a été fait en votre nom.
 page-unsent = La connexion s’est rompue pendant l’envoi de votre coup. Il n’a pas été joué.
 page-send-again = Renvoyer
@@ -384,6 +390,12 @@ page-parthenon-ready = { $who } : prêt
 page-parthenon-waiting = { $who } : pas encore prêt
 page-parthenon-passive = { $who } : non concerné
 page-parthenon-due = Encore à choisir :
+page-parthenon-on-the-way = { $hazards ->
+    [one] { $hazards } Péril en chemin
+   *[other] { $hazards } Périls en chemin
+}
+page-parthenon-shows = Seules les flottes qui montrent { $good } peuvent commercer.
+page-parthenon-fee = Chaque flotte paie une marchandise de sa cargaison avant de commercer.
 
 page-parthenon-about-Y1-1 = Cette saison, chaque village, atelier et édifice d’Acropole coûte 1 marchandise de base de plus, au choix de qui construit ; les flottes, les cartes Égide et les Merveilles ne changent pas.
 page-parthenon-about-Y1-2 = Chaque île paie 1 minerai ; sinon, elle perd 1 marchandise de sa main, au hasard.

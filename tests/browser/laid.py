@@ -1,0 +1,50 @@
+"""Tables that stand in the middle of a game: played here, and put into the folder of a server before it is asked for them."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import time
+from typing import Any
+
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.server.app import FILE
+from kylix.server.table import digest
+from kylix.store.base import Line, StoredSeat, StoredTable
+from kylix.store.sqlite import SqliteStore
+
+Chooser = Callable[[State, int], Any]
+
+
+def lay(data: Path, s: State, people: Sequence[int] = (0,), level: str = "random") -> tuple[str, dict[str, str]]:
+    """A table for a state with its record; its id, and the tokens of the people by the names of their seats."""
+    names = s.setting.names["seat"]  # type: ignore[attr-defined]
+    tokens = {names[seat]: secrets.token_urlsafe(16) for seat in people}
+    seats = tuple(
+        StoredSeat("link" if seat in people else "bot", "" if seat in people else level, "", digest(tokens[name]) if seat in people else "")
+        for seat, name in enumerate(names[: s.seats])
+    )  # fmt: skip
+    now = time()
+    lines = tuple(
+        Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), n, now)
+        for n, entry in enumerate(s.tape or [])
+    )
+    id = "t_" + secrets.token_hex(8)
+    head, chance = codec.header(s.setting), codec.chance_header(s.chance)  # type: ignore[arg-type]
+    store = SqliteStore(data / FILE)
+    store.add_table(StoredTable(id, now, head, chance, digest(secrets.token_urlsafe(16)), seats, lines)).result()
+    store.close()
+    return id, tokens
+
+
+def play_until(s: State, wanted: Callable[[State], bool], seed: int, choose: Chooser | None = None) -> State:
+    """Seats answer at random (or by `choose`) until what is wanted holds."""
+    chance = random.Random(seed)
+    while not wanted(s):
+        assert not s.over, "the game ended before"
+        seat = chance.choice(s.to_act)
+        s.play(seat, choose(s, seat) if choose else chance.choice(s.options(seat)))  # type: ignore[attr-defined]
+    return s

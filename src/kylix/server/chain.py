@@ -41,11 +41,10 @@ class Path:
     def after(self) -> State:
         return self.states[-1]
 
-    @property
-    def begun(self) -> int:
+    def begun(self, seat: int) -> int:
         """The place of the first question of the chain that is still open."""
         at = len(self.states) - 1
-        while at > 0 and asks_on(self.states[at - 1]):
+        while at > 0 and asks_on(self.states[at - 1], seat):
             at -= 1
         return at
 
@@ -151,8 +150,8 @@ class Trial:
         """Whether some complete selection has the move beside all that was chosen. Only things can be held."""
         if path.ended or not asks_on(path.after, self.seat) or not facts(move):
             return False
-        wanted = Counter([*path.moves[path.begun :], *path.held, move])
-        return self.search(path.states[path.begun], wanted, [SEARCH])
+        wanted = Counter([*path.moves[path.begun(self.seat) :], *path.held, move])
+        return self.search(path.states[path.begun(self.seat)], wanted, [SEARCH])
 
     def search(self, s: State, wanted: Counter[Move], left: list[int]) -> bool:
         for move in s.options(self.seat):
@@ -187,14 +186,15 @@ class Trial:
         """What could be added: behind the chain first, then at earlier places, then what needs others beside it."""
         found = list(path.after.options(self.seat)) if asks_on(path.after, self.seat) and not path.held else []
         for at in range(len(path.moves) - 1, -1, -1):
-            for move in path.states[at].options(self.seat) if asks_on(path.states[at], self.seat) and not path.held else []:
+            open_here = asks_on(path.states[at], self.seat) and not path.held
+            for move in path.states[at].options(self.seat) if open_here else []:
                 if self.left <= 0:
                     return found
                 if move not in found and self.insert(path, at, move):
                     found.append(move)
         if asks_on(path.after, self.seat):
             parts: list[Move] = []
-            self.gather(path.states[path.begun], parts)
+            self.gather(path.states[path.begun(self.seat)], parts)
             found += [move for move in parts if move not in (*found, *path.chosen) and self.may_hold(path, move)]
         return found
 

@@ -1,4 +1,4 @@
-"""Tables that stand in the middle of a game: played here, and put into the folder of a server before it is asked for them."""
+"""Tables in the middle of a game: played here, and put into the folder of a server before it is asked for them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def lay(data: Path, s: State, people: Sequence[int] = (0,), level: str = "random
     names = s.setting.names["seat"]  # type: ignore[attr-defined]
     tokens = {names[seat]: secrets.token_urlsafe(16) for seat in people}
     seats = tuple(
-        StoredSeat("link" if seat in people else "bot", "" if seat in people else level, "", digest(tokens[name]) if seat in people else "")
-        for seat, name in enumerate(names[: s.seats])
-    )  # fmt: skip
+        StoredSeat("link", "", "", digest(tokens[name])) if name in tokens else StoredSeat("bot", level, "", "")
+        for name in names[: s.seats]
+    )
     now = time()
     lines = tuple(
         Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), n, now)

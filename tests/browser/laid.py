@@ -21,7 +21,7 @@ Chooser = Callable[[State, int], Any]
 
 def lay(data: Path, s: State, people: Sequence[int] = (0,), level: str = "random") -> tuple[str, dict[str, str]]:
     """A table for a state with its record; its id, and the tokens of the people by the names of their seats."""
-    names = s.setting.names["seat"]  # type: ignore[attr-defined]
+    names = s.setting.names["seat"]
     tokens = {names[seat]: secrets.token_urlsafe(16) for seat in people}
     seats = tuple(
         StoredSeat("link", "", "", digest(tokens[name])) if name in tokens else StoredSeat("bot", level, "", "")
@@ -46,5 +46,5 @@ def play_until(s: State, wanted: Callable[[State], bool], seed: int, choose: Cho
     while not wanted(s):
         assert not s.over, "the game ended before"
         seat = chance.choice(s.to_act)
-        s.play(seat, choose(s, seat) if choose else chance.choice(s.options(seat)))  # type: ignore[attr-defined]
+        s.play(seat, choose(s, seat) if choose else chance.choice(s.options(seat)))
     return s

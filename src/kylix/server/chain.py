@@ -25,6 +25,8 @@ BUDGET = 1500
 SEARCH = 250
 """So many of them for one move that is asked about."""
 GIVE_UP = "cancel"
+DEALS = 6
+"""So many deals are looked at, as each of the others could imagine them."""
 
 
 @dataclass(frozen=True)
@@ -237,4 +239,13 @@ def why(s: State, seat: int, before: list[Move], asked: list[list[Move]], seed: 
     return found
 
 
-__all__ = ["Outcome", "attempt", "facts", "read", "stretch", "why"]
+def only_way(s: State, seat: int, seed: int) -> bool:
+    """Whether the seat has one option and everybody knows it, so that a quick answer betrays nothing of its hand."""
+    if len(s.options(seat)) != 1:
+        return False
+    (move,) = s.options(seat)
+    others = [other for other in range(s.seats) if other != seat]
+    return all(s.redeal(other, seed + deal).options(seat) == [move] for other in others for deal in range(DEALS))
+
+
+__all__ = ["Outcome", "attempt", "facts", "only_way", "read", "stretch", "why"]

@@ -26,6 +26,8 @@ from kylix.server.wire import (
     Looked,
     MoveAsked,
     Note,
+    Only,
+    OnlyAsked,
     OptionShown,
     Ping,
     Pong,
@@ -64,6 +66,7 @@ class Desk:
             ChatAsked: self.chat,
             Note: self.note,
             LookAsked: self.look,
+            OnlyAsked: self.only,
             Ping: self.ping,
         }
 
@@ -156,6 +159,10 @@ class Desk:
         asked_about = [chain.read(table.setting, [text]) for text in (asked.move, *asked.others)]
         reasons = chain.why(table.state, mine, before, asked_about, secrets.randbits(60))
         tell(Reasons(asked.id, [self.reason(reason) for reason in reasons]))
+
+    async def only(self, asked: OnlyAsked, seat: int | None, tell: Tell) -> None:
+        s, mine = self.table.state, self.acting(seat)
+        tell(Only(asked.id, await asyncio.to_thread(chain.only_way, s, mine, secrets.randbits(60))))
 
     # --- taking back ----------------------------------------------------------------------------------------------
 

@@ -253,12 +253,16 @@ class LookAsked(Asked, frozen=True, tag="look", tag_field="type"):
     n: Number
 
 
+class OnlyAsked(Asked, frozen=True, tag="only", tag_field="type"):
+    id: Id
+
+
 class Ping(Asked, frozen=True, tag="ping", tag_field="type"):
     pass
 
 
 ClientMessage = (
-    Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | Ping
+    Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | OnlyAsked | Ping
 )  # fmt: skip
 
 
@@ -413,6 +417,11 @@ class Looked(Struct, frozen=True, tag="looked", tag_field="type"):
     view: dict[str, Any]
 
 
+class Only(Struct, frozen=True, tag="only", tag_field="type"):
+    id: str
+    open: bool
+
+
 class ErrorMessage(Struct, frozen=True, tag="error", tag_field="type"):
     id: str | None
     key: str
@@ -425,5 +434,5 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 ServerMessage = (
     StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown
-    | Looked | ErrorMessage | Pong
+    | Looked | Only | ErrorMessage | Pong
 )  # fmt: skip

@@ -6,11 +6,15 @@ import { newId, Socket, type Message, type Status } from './socket';
 import { lit, thingsOf } from './things';
 import type { Components, Game, Option, Prompt, Reason, Summary, View } from './types';
 import { candidates, MOST_ASKED, told } from './why';
+import { say } from './words.svelte';
 
 export abstract class Choosing extends Seen {
   protected readonly socket: Socket;
   /** The next state is the answer to an own move: it is shown at once. */
   protected mine = false;
+  /** Chains that this page sent, with their turns, and whether the last undo was of a whole turn. */
+  private made: { moves: string[]; turn: number }[] = [];
+  private wholeTurn = false;
 
   constructor(id: string, game: Game, summary: Summary, components: Components, token: string | null) {
     super(id, game, summary, components);
@@ -34,8 +38,10 @@ export abstract class Choosing extends Seen {
     this.complete = 'no';
     this.picked = [];
     this.changing = false;
+    this.auto = false;
     this.consentRefused = false;
     this.overtaken = false;
+    this.possible = false;
     this.whynot = null;
     this.refusal = null;
   }
@@ -99,7 +105,8 @@ export abstract class Choosing extends Seen {
     this.whynot = null;
     const answer = await this.socket.ask({ type: 'try', moves: parts.map((part) => part.move) });
     this.busy = false;
-    if (answer.type === 'refused') this.refusal = (answer.reasons as Reason[]) ?? [];
+    if (answer.type === 'refused' && answer.key === 'bad-move') this.problem = say('page-bad-move');
+    else if (answer.type === 'refused') this.refusal = (answer.reasons as Reason[]) ?? [];
     else if (answer.type === 'error') this.problem = errorText(answer);
     else if (answer.type === 'lost') this.unsent = { after: this.n, again: () => this.go(parts, byThing) };
     if (answer.type !== 'tried') return;
@@ -132,7 +139,39 @@ export abstract class Choosing extends Seen {
   }
 
   private async send(moves: string[]): Promise<void> {
+    this.undone = [];
     await this.deliver({ type: 'move', id: newId(), after: this.n, moves });
+  }
+
+  /** What was taken back, once more. */
+  async redo(): Promise<void> {
+    const moves = this.undone.at(-1);
+    if (!moves || !this.isMine || this.busy) return;
+    this.undone = this.undone.slice(0, -1);
+    await this.deliver({ type: 'move', id: newId(), after: this.n, moves });
+  }
+
+  protected wasTakenBack(): void {
+    const last = this.made.at(-1);
+    if (!last) return;
+    const from = this.wholeTurn ? this.made.findIndex((one) => one.turn === last.turn) : this.made.length - 1;
+    this.undone = [...this.undone, ...this.made.slice(from).map((one) => one.moves).reverse()];
+    this.made = this.made.slice(0, from);
+  }
+
+  /** A line of notation: a move, a chain in short, or `?` and a move to learn why it is refused. */
+  async command(line: string): Promise<void> {
+    const text = line.trim();
+    this.forget();
+    if (!text.startsWith('?')) {
+      const known = this.options.find((option) => option.move.toLowerCase() === text.toLowerCase());
+      await this.go([known ?? { move: text, on: {} }], false);
+      return;
+    }
+    const answer = await this.socket.ask({ type: 'why', move: text.slice(1).trim(), chain: [] });
+    const reasons = answer.type === 'reasons' ? (answer.reasons as Reason[]) : [];
+    this.refusal = answer.type === 'reasons' && !reasons.length ? null : reasons;
+    this.possible = answer.type === 'reasons' && !reasons.length;
   }
 
   async resend(): Promise<void> {
@@ -150,6 +189,8 @@ export abstract class Choosing extends Seen {
     if (answer.type === 'done') {
       this.storyFrom = answer.n as number;
       this.acted = answer.n as number;
+      if (message.type === 'undo') this.wasTakenBack();
+      else this.made.push({ moves: message.moves as string[], turn: this.view?.turn ?? 0 });
       this.seenUpTo(answer.n as number);
     } else if (answer.type === 'refused') {
       this.forget();
@@ -180,6 +221,7 @@ export abstract class Choosing extends Seen {
       if (!turn) return;
     }
     if ((turn ? this.undoTurn : this.undo).can === 'no') return;
+    this.wholeTurn = turn;
     await this.deliver({ type: 'undo', id: newId(), after: this.n, turn });
   }
 

@@ -10,6 +10,8 @@ export interface KeptTable {
   invites: Record<string, string>;
   /** By seat: the entry up to which that person has seen the game. */
   seen: Record<string, number>;
+  /** By seat of this screen: what the curtain asks for, not in clear. */
+  pins?: Record<string, string>;
   at: number;
 }
 
@@ -52,6 +54,24 @@ export function changeTable(id: string, change: (entry: KeptTable) => void): voi
 export function forgetTable(id: string): void {
   write(keptTables().filter((entry) => entry.table !== id));
 }
+
+/** Keeps a glance away, not a thief: whoever holds this device can take the seat's token out of it anyway. */
+function blurred(table: string, seat: string, pin: string): string {
+  let sum = 0x811c9dc5;
+  for (const sign of `${table}/${seat}/${pin}`) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return sum.toString(16);
+}
+
+/** An empty PIN takes the old one away. */
+export function keepPin(table: string, seat: string, pin: string): void {
+  changeTable(table, (entry) => {
+    const { [seat]: _, ...others } = entry.pins ?? {};
+    entry.pins = pin ? { ...others, [seat]: blurred(table, seat, pin) } : others;
+  });
+}
+
+export const needsPin = (table: string, seat: string): boolean => Boolean(keptTable(table)?.pins?.[seat]);
+export const isPin = (table: string, seat: string, pin: string): boolean => keptTable(table)?.pins?.[seat] === blurred(table, seat, pin.trim());
 
 /** A link was opened: one more seat is played here. */
 export function keepLink(id: string, token: string): void {

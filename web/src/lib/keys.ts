@@ -9,6 +9,7 @@ export interface Hands {
   clause: () => void;
   help: () => void;
   compare: () => void;
+  command: () => void;
 }
 
 /** What arrows go to. */
@@ -29,9 +30,11 @@ export function onKey(event: KeyboardEvent, table: Table, hands: Hands): void {
   }
   if (!prefs.shortcuts) return;
   if (event.ctrlKey || event.metaKey) {
-    if (event.key.toLowerCase() !== 'z') return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
-    void table.takeBack(event.shiftKey);
+    if (key === 'y') void table.redo();
+    else void table.takeBack(event.shiftKey);
     return;
   }
   if (event.altKey) return;
@@ -48,6 +51,13 @@ function letter(event: KeyboardEvent, table: Table, hands: Hands): void {
   else if (key === ',') step(table, -1);
   else if (key === '.') step(table, 1);
   else if (key === 't') hands.compare();
+  else if (key === 'y') void table.redo();
+  else if (key === 's' && table.story.length) table.endStory();
+  else if (key === ' ' && table.story.length && !(event.target as Element).closest('button, a')) onward(event, table);
+  else if (key === '/') {
+    event.preventDefault();
+    hands.command();
+  }
   else if (key === 'x') table.bare = !table.bare;
   else if (key === 'z' || key === '0') table.zoom?.fit();
   else if (key === '+' || key === '=') table.zoom?.step(1);
@@ -85,6 +95,13 @@ function why(table: Table, hands: Hands): void {
   const thing = focused?.dataset.thing;
   if (thing && !table.lit.has(thing)) focused.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   else hands.help();
+}
+
+/** Space goes on in the story of what others did. */
+function onward(event: KeyboardEvent, table: Table): void {
+  event.preventDefault();
+  const at = table.told ? table.story.indexOf(table.told) : -1;
+  void table.tell(table.story[at + 1] ?? null);
 }
 
 function step(table: Table, by: number): void {

@@ -15,6 +15,12 @@ export interface Preferences {
   shortcuts: boolean;
   /** Remember how far a board was zoomed. */
   zoom: boolean;
+  /** Play the only choice there is, where that betrays nothing. */
+  auto: boolean;
+  /** A notice of the system when it is one's turn and the page is out of sight. */
+  notify: boolean;
+  /** Milliseconds that each step of others stays on the screen. */
+  pause: number;
   name: string;
 }
 
@@ -40,6 +46,9 @@ export const prefs: Preferences = $state({
   confirm: 'final',
   shortcuts: true,
   zoom: true,
+  auto: false,
+  notify: false,
+  pause: 650,
   name: '',
   ...kept(),
 });

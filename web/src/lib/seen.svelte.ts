@@ -43,6 +43,10 @@ export class Seen {
   complete: 'no' | 'yes' | 'final' = $state('no');
   picked: string[] = $state.raw([]);
   busy = $state(false);
+  /** The only choice is about to be played by itself. */
+  auto = $state(false);
+  /** Chains of this seat that were taken back and may be made again, the next one last. */
+  undone: string[][] = $state.raw([]);
   /** A seat that is ready thinks again. */
   changing = $state(false);
   whynot: WhyNot | null = $state.raw(null);
@@ -54,6 +58,8 @@ export class Seen {
   consentRefused = $state(false);
   /** A choice came too late: the question had changed. */
   overtaken = $state(false);
+  /** What was asked about on the command line can be done. */
+  possible = $state(false);
 
   /** Looking back: the view of an earlier moment, and the event that is told. */
   back: View | null = $state.raw(null);

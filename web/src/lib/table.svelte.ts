@@ -1,12 +1,12 @@
 import { tick } from 'svelte';
 import { Choosing, errorText } from './choosing.svelte';
 import { moveFrom, places } from './flip';
-import { speed } from './prefs.svelte';
+import { prefs, speed } from './prefs.svelte';
 import { newId, type Message } from './socket';
-import { tone } from './sound';
+import { notice, tone } from './sound';
 import type { Chat, Components, Game, GameEvent, SeatInfo, StateMessage, Summary, View } from './types';
 
-const PAUSE = 650;
+const AUTO = 900;
 const KEPT_VIEWS = 400;
 
 /** One seat's side of a served table (seat null: a spectator's). The page draws what is in here and decides nothing. */
@@ -43,6 +43,7 @@ export class Table extends Choosing {
     } else if (message.type === 'undo-asked') {
       this.consent = message as unknown as { id: string; seat: string; events: GameEvent[] };
     } else if (message.type === 'undo-answer') {
+      if (this.waitingConsent && message.agree === true) this.wasTakenBack();
       this.waitingConsent = false;
       this.consent = null;
       this.consentRefused = message.agree !== true;
@@ -59,7 +60,7 @@ export class Table extends Choosing {
   private pace = (): void => {
     this.timer = 0;
     const quick = speed() === 0 || document.hidden || !this.now || this.queue.length > 12;
-    const left = quick ? 0 : this.shownAt + PAUSE / speed() - Date.now();
+    const left = quick ? 0 : this.shownAt + prefs.pause / speed() - Date.now();
     if (left > 0 && !this.mine) {
       this.timer = setTimeout(this.pace, left) as unknown as number;
       return;
@@ -68,7 +69,7 @@ export class Table extends Choosing {
     const next = this.queue.shift();
     if (!next) return;
     void this.show(next);
-    if (this.queue.length) this.timer = setTimeout(this.pace, quick ? 0 : PAUSE / speed()) as unknown as number;
+    if (this.queue.length) this.timer = setTimeout(this.pace, quick ? 0 : prefs.pause / speed()) as unknown as number;
   };
 
   private async show(message: StateMessage): Promise<void> {
@@ -92,12 +93,30 @@ export class Table extends Choosing {
     if (moved) this.goOn(asked);
     this.keepView(message.n - 1, message.view);
     if (first) this.startStory();
-    else if (this.isMine && !wasMine) tone('turn');
+    else if (this.isMine && !wasMine) {
+      tone('turn');
+      notice(this.words.say(`game-${this.game.title}`));
+    }
     else if (this.over && moved) tone('end');
     this.shownAt = Date.now();
     await tick();
     moveFrom(this.root, before);
     this.offerAgain();
+    if (moved) void this.playOnly();
+  }
+
+  /** By preference: the only choice there is, if everybody knows that it is. It is shown first, and Escape keeps it back. */
+  private async playOnly(): Promise<void> {
+    const [only, ...others] = this.options;
+    if (!prefs.auto || !this.isMine || !only || others.length || this.over) return;
+    const n = this.n;
+    const answer = await this.socket.ask({ type: 'only' });
+    if (answer.type !== 'only' || !answer.open || this.n !== n) return;
+    this.auto = true;
+    await new Promise((done) => setTimeout(done, AUTO));
+    const still = this.auto && this.n === n && !this.chain.length && !this.back;
+    this.auto = false;
+    if (still) await this.choose(only);
   }
 
   /** Others moved. A selection that was begun for the same question (asked of several at once) is kept, if it still holds. */
@@ -150,6 +169,19 @@ export class Table extends Choosing {
     if (answer.type !== 'looked') return null;
     this.keepView(n, answer.view as View);
     return answer.view as View;
+  }
+
+  /** The clause behind the question that an event answered: what was open before it. */
+  async clauseOf(event: GameEvent): Promise<string> {
+    const n = Math.max(0, event.n - 1);
+    const view = this.views.get(n) ?? (await this.fetchView(n));
+    return view?.rules.at(-1)?.clause ?? '';
+  }
+
+  /** A link named this moment. */
+  async showMoment(n: number): Promise<void> {
+    const event = this.events.findLast((one) => one.n <= n);
+    if (event) await this.tell(event);
   }
 
   endStory(): void {

@@ -156,6 +156,8 @@ def times(micros: dict[str, list[int]], about: str) -> str:
         looks = {"linestyle": LINES[at % len(LINES)], "color": SHADES[at % len(LINES)], "linewidth": 1.5}
         axis.plot([one / 1000 for _, one in points], [place for place, _ in points], label=player, **looks)
     axis.set_xscale("log")
+    axis.xaxis.set_major_formatter("{x:g}")
+    axis.xaxis.set_minor_locator(library("matplotlib.ticker").NullLocator())
     axis.set_xlabel("milliseconds")
     axis.set_ylabel("share of decisions")
     axis.yaxis.set_major_formatter(library("matplotlib.ticker").PercentFormatter(1, 0))

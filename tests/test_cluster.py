@@ -1,0 +1,76 @@
+"""The extra `ray`: a cluster of two nodes on this machine plays the same games as processes do."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kylix
+from commands import run
+from kylix.bots.lab import library
+from kylix.core.errors import KylixError
+from kylix.sim import cluster, runner
+from kylix.sim.crew import Crew
+from kylix.sim.runner import Plan
+
+HERE = "127.0.0.1"
+# Ray leaves sockets and files for its own threads to close when it ends.
+pytestmark = pytest.mark.filterwarnings("default::ResourceWarning", "default::pytest.PytestUnraisableExceptionWarning")
+
+
+@pytest.fixture(scope="module")
+def ray() -> Iterator[Any]:
+    """Two nodes with one processor each, reached over loopback only; and a connection to them."""
+    os.environ |= {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+    about = {"num_cpus": 1, "node_ip_address": HERE, "object_store_memory": 80 * 2**20}
+    head = {**about, "include_dashboard": False}
+    nodes = library("ray.cluster_utils", "ray").Cluster(initialize_head=True, head_node_args=head)
+    try:
+        nodes.add_node(**about)
+        nodes.wait_for_nodes()
+        assert nodes.address.startswith(HERE)
+        with cluster.connected(nodes.address) as connected:
+            yield connected
+    finally:
+        nodes.shutdown()
+
+
+def test_two_nodes_play_the_same_games_as_two_processes(ray: Any) -> None:
+    plan = Plan("troia", ("random", "novice"), 5)
+    there, here = (runner.simulate(plan, 7, crew=crew) for crew in (Crew(2, "ray"), Crew(2)))
+    assert replace(there, seconds=0.0) == replace(here, seconds=0.0)
+
+
+def test_both_nodes_take_part_with_the_same_rules(ray: Any) -> None:
+    with cluster.seated(ray, runner.Counted(Plan("troia", ("random", "random")))) as players:
+        homes = ray.get([player.home.remote() for player in players])
+    assert len({node for node, _ in homes}) == 2
+    assert {Path(package) for _, package in homes} == {Path(kylix.__file__).parent}
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A job that no process can begin."""
+
+    def begin(self) -> Any:
+        raise KylixError("the table is broken")
+
+
+def test_what_goes_wrong_on_a_node_is_told_in_a_sentence(ray: Any) -> None:
+    with pytest.raises(KylixError, match=r"the Ray cluster failed: .*the table is broken"):
+        list(Crew(2, "ray").play(Broken(), iter([(1, 1)]), 1))
+
+
+def test_an_address_is_of_a_ray_cluster() -> None:
+    told = run("simulate", "troia", "--games", 1, "--address", "127.0.0.1:1")
+    assert (told.code, "--engine ray" in told.err) == (2, True)
+
+
+def test_a_missing_library_names_the_extra() -> None:
+    with pytest.raises(KylixError, match=r"kylix\[ray\]"):
+        library("no_such_library", "ray")

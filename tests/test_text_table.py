@@ -19,6 +19,7 @@ from kylix.cli.text.complete import Completion
 from kylix.cli.text.screen import Screen
 from kylix.cli.text.session import Session
 from kylix.cli.text.table import TextTable
+from kylix.cli.text.typeset import Typeset
 from kylix.core.state import State
 from kylix.kit import record
 from kylix.locale.words import Words
@@ -385,3 +386,11 @@ def test_the_end_of_input_leaves_with_the_game_saved(tmp_path: Path) -> None:
     output = flat(player.run())
     assert f"kylix play --load {player.session.path}" in output
     assert kylix.load(player.session.path).view(0) == player.state.view(0)
+
+
+def test_markdown_is_not_broken_at_no_break_spaces() -> None:
+    console = Console(width=24, file=io.StringIO(), highlight=False)
+    console.print(Typeset("Le Grec gagne **aussitôt**\u00a0: la quatrième pièce\u202f! " * 6))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert not [line for line in lines if line.strip().startswith((":", "!"))]
+    assert any("\u00a0:" in line for line in lines)

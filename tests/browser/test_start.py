@@ -121,3 +121,15 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
         if path.is_file():
             found = re.findall(r"https?://(?!www\.w3\.org)[\w.]+", path.read_text(encoding="utf-8"))
             assert not found, path
+
+
+def test_a_faulty_component_file_is_refused_in_words(invite: Invite) -> None:
+    person = invite(language="fr")
+    person.open("/#/new/bots/troia")
+    person.page.locator("details > summary").click()
+    faulty = {"name": "deck.toml", "mimeType": "text/plain", "buffer": b'[set]\nid = "x"\ntitle = "troia"\nodd = 1\n'}
+    person.page.locator("#components").set_input_files(faulty)  # type: ignore[arg-type]
+    person.page.locator("button.start").click()
+    problem = person.page.locator("form [role=alert]")
+    expect(problem).to_contain_text("Aucune partie ne peut être préparée avec ce fichier")
+    expect(problem.locator("li", has_text="ligne 4")).to_have_count(1)

@@ -16,6 +16,9 @@ MADE_UP = {
     "page-parthenon-about-": [one.id for one in (*PARTHENON.event, *PARTHENON.wonder, *PARTHENON.philosophy)],
 }
 
+REFUSALS = re.compile(r'ApiError\([^"]*"([a-z-]+)"')
+"""Keys of errors in the server. Those of the kernel are named like their classes."""
+
 MESSAGES = {"undo-asked", "undo-answer"}
 """Types of messages that look like keys."""
 
@@ -35,7 +38,16 @@ def used() -> set[str]:
 
 def allowed_beside(key: str) -> bool:
     """Keys that are made of names known elsewhere: levels of bots, counts of a panel."""
-    return key.startswith(("bot-", "page-count-"))
+    return key.startswith(("bot-", "page-count-", "page-error-"))
+
+
+def test_errors_have_words_by_their_keys() -> None:
+    """Each word for an error belongs to an error; people can meet the others only through a client of their own."""
+    server = ROOT / "src" / "kylix" / "server"
+    known = {key for path in server.glob("*.py") for key in REFUSALS.findall(path.read_text(encoding="utf-8"))}
+    known |= {"offline", "line", "bad-option", "bad-seats", "unknown-title"}
+    words = {key.removeprefix("page-error-") for key in keys(LANGUAGES[0], "page") if key.startswith("page-error-")}
+    assert words <= known
 
 
 def test_both_languages_have_the_same_words() -> None:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import re
 
-from kylix.core.errors import BadRecord, KylixError
+from kylix.core.errors import BadComponents, BadRecord, KylixError
 from kylix.server.wire import ErrorBody, ErrorMessage
 
+MOST_DETAILS = 12
 STATUSES = (400, 401, 403, 404, 409, 413, 429)
 
 
 class ApiError(Exception):
-    def __init__(self, status: int, key: str, text: str) -> None:
+    def __init__(self, status: int, key: str, text: str, details: list[str] | None = None) -> None:
         super().__init__(text)
         self.status = status
         self.key = key
         self.text = text
+        self.details = details or []
+        """What is wrong piece by piece, for those who can mend it: the faults of a component file."""
 
     def body(self) -> ErrorBody:
-        return ErrorBody(self.key, self.text)
+        return ErrorBody(self.key, self.text, self.details[:MOST_DETAILS])
 
     def message(self, id: str | None = None) -> ErrorMessage:
         return ErrorMessage(id=id, key=self.key, text=self.text)
@@ -29,6 +32,8 @@ def of_kernel(error: KylixError) -> ApiError:
     name = type(error).__name__
     key = "bad-request" if name == "KylixError" else re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
     text = " ".join(str(error).split())
+    if isinstance(error, BadComponents):
+        return ApiError(400, key, text, error.faults)
     return ApiError(400, key, f"{text} (entry {error.entry})" if isinstance(error, BadRecord) else text)
 
 

@@ -29,6 +29,7 @@ class Asked(Struct, forbid_unknown_fields=True, frozen=True):
 class ErrorBody(Struct, frozen=True):
     key: str
     text: str
+    details: list[str] = []
 
 
 class ErrorAnswer(Struct, frozen=True):

@@ -6,6 +6,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly key: string,
     text: string,
+    /** Piece by piece, in English: for those who can mend a file. */
+    readonly details: string[] = [],
   ) {
     super(text);
   }
@@ -21,13 +23,14 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   if (answer.ok) return answer;
   let key = 'unknown';
   let text = answer.statusText;
+  let details: string[] = [];
   try {
-    const told = (await answer.json()) as { error?: { key: string; text: string } };
-    if (told.error) ({ key, text } = told.error);
+    const told = (await answer.json()) as { error?: { key: string; text: string; details?: string[] } };
+    if (told.error) ({ key, text, details = [] } = told.error);
   } catch {
     // Not from our server; the status has to do.
   }
-  throw new ApiError(answer.status, key, text);
+  throw new ApiError(answer.status, key, text, details);
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -6,7 +6,7 @@ import { newId, Socket, type Message, type Status } from './socket';
 import { lit, thingsOf } from './things';
 import type { Components, Game, Option, Prompt, Reason, Summary, View } from './types';
 import { candidates, MOST_ASKED, told } from './why';
-import { say } from './words.svelte';
+import { say, sayError } from './words.svelte';
 
 export abstract class Choosing extends Seen {
   protected readonly socket: Socket;
@@ -257,5 +257,5 @@ export abstract class Choosing extends Seen {
 }
 
 export function errorText(message: Message): string {
-  return String(message.text ?? message.key ?? '');
+  return sayError(String(message.key ?? ''), String(message.text ?? ''));
 }

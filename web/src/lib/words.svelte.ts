@@ -114,4 +114,10 @@ export class Words {
 
 /** The words of the page itself. */
 export const page = new Words('common');
+/** What went wrong at the server, in the language in force: by its key, else in the server's own English words. */
+export function sayError(key: string, text: string): string {
+  const word = `page-error-${key}`;
+  return page.has(word) ? page.say(word) : text;
+}
+
 export const say = (key: string, about?: Facts): string => page.say(key, about);

@@ -12,13 +12,13 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from kylix.cli.text import listing
 from kylix.cli.text.lines import COMMANDS
 from kylix.cli.text.place import program
+from kylix.cli.text.typeset import Typeset
 from kylix.core.errors import Reason
 from kylix.core.moves import Move
 from kylix.core.state import State
@@ -123,7 +123,7 @@ class Screen:
             return
         for clause in [found, *related(known, found)]:
             self.console.print(Text(f"{clause.id} · {clause.chapter}", "bold"))
-            self.console.print(Markdown(clause.text))
+            self.console.print(Typeset(clause.text))
 
     def help(self, example: str) -> None:
         self.say("text-help", example=example)

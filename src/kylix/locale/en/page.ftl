@@ -461,3 +461,27 @@ page-parthenon-about-PYTHAGOREAN = Before loading in Journey, once a season: loo
 page-parthenon-about-SKEPTICISM = Before loading in Journey, once a season: look in secret at one face-down Harbour Status card.
 page-parthenon-about-SOPHISM = Fleet Trade, once per fleet and season: in a neighbouring land exchange 3 basics instead of 4 for 1 gold.
 page-parthenon-about-STOICISM = Event, once a season: lower by 1, down to 0, the number of cards an Event makes you pay or lose, or the number of your villages it idles; a payment lowered to 0 counts as paid. No use against dearer building or for Aegis cards given up.
+
+## What the server refuses
+
+page-error-line = line { $line }
+page-error-offline = The server cannot be reached. Nothing is lost; please try again.
+page-error-malformed = The form has a value that does not go: the seed must be a whole number of at most 15 digits.
+page-error-bad-components = No game can be set up with this component file.
+page-error-bad-option = One of the options has a value that does not go with the others or with this number of players.
+page-error-bad-seats = This game is not played with so many.
+page-error-unknown-title = This game is not on the shelf of this server.
+page-error-too-many-tables = Many tables were opened from here just now. Please wait a minute.
+page-error-too-many = That was very quick. Please wait a moment and try again.
+page-error-too-large = That is more than the server takes at once.
+page-error-fault = Something went wrong at the server; nothing was changed. Please try again.
+page-error-bad-token = This link does not open a seat of this table.
+page-error-no-table = There is no such table here. It may have been removed.
+page-error-cannot-load = This table was made with another version of Kylix and cannot be opened.
+page-error-watching = Who watches cannot do this.
+page-error-bot-plays = A bot plays this seat now.
+page-error-undo-open = Somebody has asked to take a move back already.
+page-error-undo-closed = Nobody waits for this answer any more.
+page-error-table-full = Too many pages look at this table.
+page-error-token-renewed = This seat was given to somebody else.
+page-error-foreign-origin = The server does not take requests from this address.

@@ -462,3 +462,27 @@ page-parthenon-about-PYTHAGOREAN = Avant le chargement à la phase Voyage, une f
 page-parthenon-about-SKEPTICISM = Avant le chargement à la phase Voyage, une fois par saison : regardez en secret une carte Port face cachée.
 page-parthenon-about-SOPHISM = Commerce naval, une fois par flotte et par saison : dans un pays voisin, échangez 3 marchandises de base au lieu de 4 contre 1 or.
 page-parthenon-about-STOICISM = Événement, une fois par saison : réduisez de 1, jusqu’à 0, le nombre de cartes qu’un Événement vous fait payer ou perdre, ou le nombre de vos villages qu’il met à l’arrêt ; un paiement réduit à 0 compte comme payé. Sans effet sur les surcoûts de construction et sur les cartes Égide abandonnées.
+
+## What the server refuses
+
+page-error-line = ligne { $line }
+page-error-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez.
+page-error-malformed = Une valeur du formulaire ne convient pas : la graine doit être un nombre entier de 15 chiffres au plus.
+page-error-bad-components = Aucune partie ne peut être préparée avec ce fichier de matériel.
+page-error-bad-option = Une option a une valeur qui ne va pas avec les autres ou avec ce nombre de joueurs.
+page-error-bad-seats = Ce jeu ne se joue pas à ce nombre.
+page-error-unknown-title = Ce jeu n’est pas sur l’étagère de ce serveur.
+page-error-too-many-tables = Beaucoup de tables viennent d’être ouvertes d’ici. Attendez une minute.
+page-error-too-many = C’était très rapide. Attendez un instant et réessayez.
+page-error-too-large = C’est plus que le serveur n’accepte en une fois.
+page-error-fault = Quelque chose a échoué sur le serveur ; rien n’a changé. Réessayez.
+page-error-bad-token = Ce lien n’ouvre aucun siège de cette table.
+page-error-no-table = Cette table n’existe pas ici. Elle a peut-être été supprimée.
+page-error-cannot-load = Cette table vient d’une autre version de Kylix et ne peut être ouverte.
+page-error-watching = Qui regarde ne peut pas faire cela.
+page-error-bot-plays = Un robot joue ce siège maintenant.
+page-error-undo-open = Quelqu’un a déjà demandé à reprendre un coup.
+page-error-undo-closed = Personne n’attend plus cette réponse.
+page-error-table-full = Trop de pages regardent cette table.
+page-error-token-renewed = Ce siège a été donné à quelqu’un d’autre.
+page-error-foreign-origin = Le serveur n’accepte pas de demandes de cette adresse.

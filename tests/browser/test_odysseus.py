@@ -1,0 +1,77 @@
+"""Odysseus through the page: every number of players to the end, and undo by consent in two browsers."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.person import Person
+from browser.test_accessible import violations
+from browser.test_together import invitations
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_whole_game_against_bots(person: Person, seats: int) -> None:
+    person.open("/#/new/bots/odysseus")
+    person.page.locator("#count").select_option(str(seats))
+    expect(person.page.locator(".seat")).to_have_count(seats)
+    person.page.locator("button.start").click()
+    person.wait_for_turn()
+    fits(person)
+    assert person.play_on(random.Random(seats)) > 10
+    expect(person.page.locator("dialog tbody tr").first).to_be_visible()
+    person.page.keyboard.press("Escape")
+    fits(person)
+    assert violations(person) == []
+
+
+def fits(person: Person) -> None:
+    """On a laptop the page itself never scrolls."""
+    assert person.page.evaluate("document.documentElement.scrollHeight") <= 768
+
+
+def play_turn(person: Person, move: str) -> None:
+    """A turn that reveals nothing: the card at an end that has no covered neighbour, and the first of everything."""
+    person.wait_for_turn()
+    person.choose(move)
+    bar = person.page.locator(".bar")
+    for _ in range(12):
+        expect(bar).to_have_class(re.compile(r"\b(mine|other)\b"))
+        person.page.wait_for_function("() => !document.querySelector('[data-move]:disabled')")
+        if "other" in (bar.get_attribute("class") or ""):
+            return
+        moves = person.moves()
+        if moves and move not in moves:
+            person.click_first()
+    raise AssertionError("the turn does not end")
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_undo_by_consent(invite: Invite, agree: bool) -> None:
+    anna, nikos = invite(), invite(language="fr")
+    anna.sit_down("online", seed=1, title="odysseus")
+    anna.wait_for_turn()
+    nikos.page.goto(invitations(anna)[0])
+    first, second = anna.moves()[:2]
+    play_turn(anna, first)
+    play_turn(nikos, second)
+    anna.wait_for_turn()
+    undo = anna.page.get_by_role("button", name=re.compile("Undo"))
+    expect(anna.page.locator("#undo-why")).to_contain_text("agree")
+    undo.click()
+    expect(anna.page.locator(".choices .note")).to_be_visible()
+    dialog = nikos.page.locator("dialog")
+    expect(dialog.locator("li").first).to_be_visible()
+    assert violations(nikos) == []
+    dialog.locator(".row button").nth(0 if agree else 1).click()
+    expect(dialog).to_have_count(0)
+    if agree:
+        expect(anna.page.locator(".log .line").last).to_contain_text("back")
+        expect(anna.page.locator(".bar .under")).to_contain_text("Turn 1")
+    else:
+        expect(anna.page.locator(".choices .bad")).to_be_visible()
+        expect(anna.page.locator(".bar .under")).to_contain_text("Turn 3")

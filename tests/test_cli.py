@@ -442,6 +442,25 @@ def test_a_tree_that_does_not_run_is_told(no_launcher: pytest.MonkeyPatch, tmp_p
     assert "broken" in told.err
 
 
+def test_the_tables_of_the_page_about_speed_are_printed_as_markdown(no_launcher: pytest.MonkeyPatch) -> None:
+    no_launcher.setenv("KYLIX_PLAIN", "plain")
+    no_launcher.setenv("KYLIX_COMPILED", "compiled")
+    measured(no_launcher, {"plain": (10.0, 3.0), "compiled": (3.1, 2.0)})
+    text = run("bench", "troia", "--peers", "--markdown").out
+    assert "| troia, compiled | 3.10 | 2.00 | 10 | 10 |" in text
+    assert "| catanatron 1 | 40.00 | 40.00 | 1 | 1 |" in text
+    assert "| troia, plain | decision | 1/3.0 | 1/3.0 | yes |" in text
+
+
+def test_all_cores_are_held_against_one(no_launcher: pytest.MonkeyPatch) -> None:
+    told = run("bench", "troia", "--cores", "--seconds", 0.1, "--json")
+    assert told.code == 0, told
+    (figure,) = told.json["figures"]
+    assert figure["times"] == pytest.approx(figure["shared"] / figure["alone"])
+    assert figure["held"] == (figure["times"] >= bench.SPEED_UP)
+    assert figure["games"] >= 20
+
+
 # --- progress -----------------------------------------------------------------------------------------------------
 
 

@@ -55,7 +55,8 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeClone:
     files = {
         "requirements/play.txt": "a==1\n",
         "requirements/compile.txt": "a==1\nb==1\n",
-        "requirements/test.txt": "a==1\nb==1\nc==1\n",
+        "requirements/lab.txt": "a==1\nb==1\nd==1\n",
+        "requirements/test.txt": "a==1\nb==1\nd==1\nc==1\n",
         "tools/mypyc_build.py": "",
         "src/kylix/__init__.py": "",
         "src/kylix/core/flow.py": "x = 1\n",
@@ -87,12 +88,12 @@ def test_packages_are_installed_by_hash_from_the_lock_of_the_level(clone: FakeCl
 
 def test_what_tests_need_includes_what_play_needs(clone: FakeClone) -> None:
     clone.install("test")
-    assert [clone.is_installed(level) for level in launcher.LEVELS] == [True, True, True]
+    assert [clone.is_installed(level) for level in launcher.LEVELS] == [True, True, True, True]
 
 
 def test_what_play_needs_is_not_enough_for_tests(clone: FakeClone) -> None:
     clone.install("play")
-    assert [clone.is_installed(level) for level in launcher.LEVELS] == [True, False, False]
+    assert [clone.is_installed(level) for level in launcher.LEVELS] == [True, False, False, False]
 
 
 def test_a_changed_lock_is_installed_again(clone: FakeClone) -> None:
@@ -274,9 +275,9 @@ def pins(level: str) -> dict[str, str]:
 
 
 def test_each_lock_holds_the_one_before_it() -> None:
-    play, build, tests = (pins(level) for level in launcher.LEVELS)
+    play, build, lab, tests = (pins(level) for level in launcher.LEVELS)
     assert play
-    assert play.items() <= build.items() <= tests.items()
+    assert play.items() <= build.items() <= lab.items() <= tests.items()
 
 
 def test_the_locks_hold_names_versions_and_hashes_only() -> None:
@@ -291,6 +292,16 @@ def test_what_the_package_needs_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = {re.split(r"[<>=]", need)[0].replace(".", "-") for need in project["dependencies"]}
     assert names <= pins("play").keys()
+    given = project["optional-dependencies"]
+    extras = {extra: {re.split(r"[<>=]", need)[0] for need in needs} for extra, needs in given.items()}
+    assert extras["lab"] <= pins("lab").keys()
+    assert extras["ray"] <= pins("test").keys()
+
+
+def test_the_laboratory_gets_its_packages_and_a_table_does_not() -> None:
+    assert launcher.level_for(["play", "troia"]) == launcher.level_for([]) == "play"
+    assert [launcher.level_for([name]) for name in ("ladder", "report", "train")] == ["lab"] * 3
+    assert launcher.level_for(["simulate", "troia", "--engine", "ray"]) == "test"
 
 
 def test_long_files_and_functions_are_found(tmp_path: Path) -> None:

@@ -26,8 +26,10 @@ Check style, types, imports and sizes. --fix first repairs what the tools can re
 Compile the rules with a C compiler, which makes simulation several times faster. Without one, plain Python is used.""",
 }
 # Each level of packages holds the ones before it; a test keeps the locks so.
-LEVELS = ("play", "compile", "test")
-SECONDS = {"play": "half a minute", "compile": "half a minute", "test": "a minute"}
+LEVELS = ("play", "compile", "lab", "test")
+SECONDS = {"play": "half a minute", "compile": "half a minute", "lab": "a minute", "test": "two minutes"}
+LABORATORY = ("ladder", "report", "train")
+"""Commands that need more packages than a table does."""
 KEPT_TREES = 3
 BROWSER_TESTS = "tests/browser"
 NO_TESTS = 5  # pytest's exit code when nothing was chosen
@@ -260,8 +262,8 @@ class NoCompiler(Stop):
 
 
 def play(clone: Clone, arguments: list[str]) -> int:
-    clone.install("play")
     wants_help = any(argument in ("-h", "--help") for argument in arguments)
+    clone.install("play" if wants_help else level_for(arguments))
     if arguments[:1] in (["play"], ["serve"]) and "--text" not in arguments and not wants_help:
         clone.build_page()
     # -P: a folder named kylix where the person happens to be must not be taken for this one.
@@ -275,6 +277,13 @@ def play(clone: Clone, arguments: list[str]) -> int:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the child
     return subprocess.call(command, env=environment)
+
+
+def level_for(arguments: list[str]) -> str:
+    """The packages that a command needs. Ray comes with those of the tests."""
+    if "ray" in arguments or "--engine=ray" in arguments:
+        return "test"
+    return "lab" if arguments[:1] and arguments[0] in LABORATORY else "play"
 
 
 def compile_rules(clone: Clone, arguments: list[str]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -13,26 +14,36 @@ from kylix.cli import common
 from kylix.core.errors import KylixError
 from kylix.kit.registry import titles
 from kylix.sim import peers
-from kylix.sim.measure import Figure, measure_tree
+from kylix.sim.measure import Figure, elsewhere, measure_tree
 from kylix.sim.peers import PeerError, PeerFigure
+from kylix.sim.speedup import SpeedUp
 
 RIVAL = "catanatron"
 BARS = {"plain": {"decision": 1 / 3, "clone": 1 / 10}, "compiled": {"decision": 1 / 10, "clone": 1 / 15}}
 """The most that we may cost, as a share of the rival."""
+SPEED_UP = 1.7
+"""So many times the games a second that one core plays, two cores have to."""
 NOT_COMPILED = "the compiled rules are not there or older than the sources: `./kylix compile` makes them"
+
+
+Table = tuple[str, Sequence[str], Sequence[Sequence[object]]]
+"""Title, columns, rows."""
 
 
 def add(commands: common.Commands) -> None:
     about = "measure microseconds per decision and per clone, plain and compiled"
     more = (
         "Random play; set-up is not timed; a game's cost per decision, the median of a round, the best of the rounds. "
-        "--peers installs Catanatron and OpenSpiel once, in an environment of their own."
+        "--peers installs Catanatron and OpenSpiel once, in an environment of their own. --cores measures instead how "
+        "many more games a second `kylix simulate` plays on all cores than on one."
     )
-    example = "kylix bench troia --seconds 5\n./kylix bench --peers"
+    example = "kylix bench troia --seconds 5\n./kylix bench --peers --markdown\n./kylix bench troia --cores"
     parser = common.command(commands, "bench", bench, about, example, more)
     parser.add_argument("title", metavar="TITLE", nargs="?", help="the game (else all of them)")
     parser.add_argument("--seconds", type=seconds, default=5.0, metavar="S", help="time per title and tree (5)")
     parser.add_argument("--peers", action="store_true", help="measure other engines in the same run, and the ratios")
+    parser.add_argument("--cores", action="store_true", help="measure all cores against one instead")
+    parser.add_argument("--markdown", action="store_true", help="print the tables as they stand in docs/performance.md")
 
 
 def seconds(text: str) -> float:
@@ -56,6 +67,8 @@ def trees() -> dict[str, Path]:
 def bench(args: argparse.Namespace) -> int:
     wanted = [common.title_of(args).title] if args.title else list(titles())
     measured = trees()
+    if args.cores:
+        return bench_cores(args, wanted, measured)
     if args.peers:
         try:
             peers.requirements()
@@ -73,10 +86,41 @@ def bench(args: argparse.Namespace) -> int:
             others = measure_peers(args.seconds * len(measured), bar)
     missing = NOT_COMPILED if "KYLIX_PLAIN" in os.environ and "compiled" not in measured else None
     facts = result(figures, others, missing)
+    tell(args, facts, tables_of(facts))
+    return common.FINE
+
+
+def tell(args: argparse.Namespace, facts: dict[str, Any], tables: list[Table]) -> None:
     if args.json:
         common.print_json(facts)
-    else:
-        show(facts)
+        return
+    console = common.out()
+    for table in tables:
+        if args.markdown:
+            console.print(markdown(table), soft_wrap=True)
+        else:
+            common.table(console, *table)
+    if facts.get("missing"):
+        common.say(facts["missing"])
+
+
+def bench_cores(args: argparse.Namespace, wanted: list[str], measured: dict[str, Path]) -> int:
+    found: list[SpeedUp] = []
+    with common.Bar("measuring", len(wanted) * len(measured)) as bar:
+        for title in wanted:
+            for build, tree in measured.items():
+                bar.tell(f"measuring {title}, {build}, on one core and on all, about {4 * args.seconds:g} s")
+                told = elsewhere(tree, "kylix.sim.speedup", title, args.seconds, 8 * args.seconds)
+                found.append(SpeedUp(**told))
+                bar.step()
+    facts = {"figures": [{**asdict(one), "times": one.times, "held": one.times >= SPEED_UP} for one in found]}
+    columns = ("", "processes", "games a second", "with one", "times", f"at least {SPEED_UP}")
+    rows = [
+        [f"{one.game}, {one.build}", one.jobs, *[f"{value:.2f}" for value in (one.shared, one.alone, one.times)]]
+        for one in found
+    ]
+    held = [[*row, common.plain(one.times >= SPEED_UP)] for row, one in zip(rows, found, strict=True)]
+    tell(args, facts, [("all cores against one", columns, held)])
     return common.FINE
 
 
@@ -135,24 +179,28 @@ def bars(figure: Figure, others: list[PeerFigure]) -> list[dict[str, Any]]:
     return found
 
 
-def show(facts: dict[str, Any]) -> None:
-    console = common.out()
-    columns = ("", "us per decision", "us per clone", "decisions", "clones")
+def tables_of(facts: dict[str, Any]) -> list[Table]:
+    """What is printed: title, columns, rows."""
     rows = [[f"{f['game']}, {f['build']}", *costs(f)] for f in facts["figures"]]
     rows += [[f"{f['name']} {f['version']}", *costs(f)] for f in facts.get("peers", [])]
-    common.table(console, "what it costs", columns, rows)
+    found: list[Table] = [("what it costs", ("", "us per decision", "us per clone", "decisions", "clones"), rows)]
     if "peers" in facts:
         told = [
             [f"{r['game']}, {r['build']}", r["peer"], share(r["decision"]), share(r["clone"])] for r in facts["ratios"]
         ]
-        common.table(console, "ours as a share of theirs", ("", "peer", "decision", "clone"), told)
+        found.append(("ours as a share of theirs", ("", "peer", "decision", "clone"), told))
         held = [
             [f"{b['game']}, {b['build']}", b["measure"], share(b["limit"]), share(b["ratio"]), common.plain(b["held"])]
             for b in facts["bars"]
         ]
-        common.table(console, f"bars against {RIVAL}", ("", "per", "at most", "is", "held"), held)
-    if facts["missing"]:
-        common.say(facts["missing"])
+        found.append((f"bars against {RIVAL}", ("", "per", "at most", "is", "held"), held))
+    return found
+
+
+def markdown(table: Table) -> str:
+    title, columns, rows = table
+    lines = [f"| {' | '.join(map(str, line))} |" for line in (columns, ["---"] * len(columns), *rows)]
+    return "\n".join([f"{title[:1].upper()}{title[1:]}:", "", *lines, ""])
 
 
 def costs(figure: dict[str, Any]) -> list[object]:

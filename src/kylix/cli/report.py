@@ -17,6 +17,8 @@ from kylix.sim.runner import Plan
 
 PAGE = "report.html"
 JOURNAL = "journal.jsonl"
+CHUNK = 5
+"""Games that are written down together: no more than that is lost when a long run is interrupted."""
 
 
 def add(commands: common.Commands) -> None:
@@ -72,7 +74,7 @@ def report(args: argparse.Namespace) -> int:
         folder / JOURNAL, {**plan.about("report"), "vary": job.vary}, list[Watched]
     )
     with crews.mourned(), closing(journal), common.Bar("playing", args.games) as bar:
-        parts = list(run(job, 1, args.games, crews.crew_of(args), journal, bar.step))
+        parts = list(run(job, 1, args.games, crews.crew_of(args), journal, bar.step, CHUNK))
         bar.tell("drawing")
         found = Findings(plan, plan.setting(), [game for part in parts for game in part], job.vary)
         try:

@@ -126,7 +126,13 @@ def measure(title: str, seconds: float) -> Figure:
 
 def measure_tree(tree: Path, title: str, seconds: float) -> Figure:
     """The same in a process of its own that runs on `tree`, a folder with the package in it."""
-    command = [sys.executable, "-P", "-m", "kylix.sim.measure", repr(seconds), title]
+    rows: list[dict[str, Any]] = elsewhere(tree, "kylix.sim.measure", title, seconds, 2 * seconds)
+    return Figure(**rows[0])
+
+
+def elsewhere(tree: Path, module: str, title: str, seconds: float, expected: float) -> Any:
+    """What a module prints that is run as a program on `tree`."""
+    command = [sys.executable, "-P", "-m", module, repr(seconds), title]
     environment = {**os.environ, "PYTHONPATH": str(tree)}
     try:
         done = subprocess.run(
@@ -135,15 +141,14 @@ def measure_tree(tree: Path, title: str, seconds: float) -> Figure:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",
-            timeout=seconds * 2 + GRACE_SECONDS,
+            timeout=expected + GRACE_SECONDS,
             check=True,
         )
-        rows: list[dict[str, Any]] = json.loads(done.stdout)
-        return Figure(**rows[0])
+        return json.loads(done.stdout)
     except subprocess.CalledProcessError as error:
         words = (error.stderr.strip().splitlines() or ["it said nothing"])[-1]
         raise KylixError(f"{title} could not be measured on {tree}: {words}") from None
-    except (OSError, subprocess.TimeoutExpired, ValueError, TypeError, IndexError) as error:
+    except (OSError, subprocess.TimeoutExpired, ValueError) as error:
         raise KylixError(f"{title} could not be measured on {tree}: {error}") from None
 
 

@@ -305,10 +305,11 @@ def suite(clone: Clone, half: str, tree: Path, arguments: list[str]) -> tuple[in
 
 
 def browser_suite(clone: Clone, arguments: list[str]) -> tuple[int, str]:
-    """The tests that drive a browser: one after the other, on the fastest rules at hand."""
+    """The tests that drive a browser, on the fastest rules at hand; whole games are long, so who is idle takes some."""
     say("running the tests in a browser")
     paths = [] if any(argument.startswith(BROWSER_TESTS) for argument in arguments) else [BROWSER_TESTS]
-    code, line = pytest(clone, "browser", clone.environment(), [*arguments, *paths])
+    workers = [] if "--pdb" in arguments else ["-n", str(cores()), "--dist", "worksteal"]
+    code, line = pytest(clone, "browser", clone.environment(), [*workers, *arguments, *paths])
     return (0 if code == NO_TESTS and arguments else code), line
 
 

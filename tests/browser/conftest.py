@@ -1,4 +1,4 @@
-"""One browser and one server for all these tests; everybody in a test has a browser context of their own."""
+"""One browser and one server for all tests of a process; everybody in a test has a browser context of their own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import web_build
+from launcher import Clone
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from browser.chromium import FLAGS, HOME, ROOT, find_browser, make_playwright_run
@@ -18,21 +19,24 @@ from browser.served import Served
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    """The page, made from the sources as they are."""
-    HOME.mkdir(exist_ok=True)
-    return web_build.build(ROOT, HOME / "web")
+    """The page, made from the sources as they are, by one of the processes that test."""
+    with Clone(ROOT).locked():
+        return web_build.build(ROOT, HOME / "web")
 
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    make_playwright_run()
+    with Clone(ROOT).locked():
+        make_playwright_run()
     with sync_playwright() as started:
         yield started
 
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    opened = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS, env=dict(os.environ))
+    with Clone(ROOT).locked():
+        path = find_browser()
+    opened = playwright.chromium.launch(executable_path=path, args=FLAGS, env=dict(os.environ))
     yield opened
     opened.close()
 

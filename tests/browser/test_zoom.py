@@ -53,7 +53,7 @@ def test_wheel_and_drag(person: Person) -> None:
     assert field
     page.mouse.move(field["x"] + field["width"] / 2, field["y"] + field["height"] / 2)
     page.mouse.wheel(0, -300)
-    page.wait_for_function("document.querySelector('[data-zoom]').dataset.zoom > 1.3")
+    page.wait_for_function("() => document.querySelector('[data-zoom]').dataset.zoom > 1.3")
     before = page.locator(".field").bounding_box()
     page.mouse.down()
     page.mouse.move(field["x"] + field["width"] / 2 + 60, field["y"] + field["height"] / 2 + 20, steps=4)
@@ -115,8 +115,8 @@ def test_fingers(invite: Invite) -> None:
     for kind, gap in [("touchStart", 40), ("touchMove", 60), ("touchMove", 80), ("touchEnd", 0)]:
         points = [{"x": x - gap, "y": y, "id": 1}, {"x": x + gap, "y": y, "id": 2}] if gap else []
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    page.wait_for_function("document.querySelector('[data-zoom]').dataset.zoom > 1.2")
+    page.wait_for_function("() => document.querySelector('[data-zoom]').dataset.zoom > 1.2")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.touchscreen.tap(x, y)
     page.touchscreen.tap(x, y)
-    page.wait_for_function("document.querySelector('[data-zoom]').dataset.zoom == 1")
+    page.wait_for_function("() => document.querySelector('[data-zoom]').dataset.zoom == 1")

@@ -117,6 +117,10 @@ def test_fingers(invite: Invite) -> None:
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     page.wait_for_function("() => document.querySelector('[data-zoom]').dataset.zoom > 1.2")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.touchscreen.tap(x, y)
-    page.touchscreen.tap(x, y)
-    page.wait_for_function("() => document.querySelector('[data-zoom]').dataset.zoom == 1")
+    for _ in range(20):  # on a busy machine two taps may be too far apart to be one double tap
+        page.touchscreen.tap(x, y)
+        page.touchscreen.tap(x, y)
+        if page.locator("[data-zoom]").get_attribute("data-zoom") == "1":
+            break
+        page.wait_for_timeout(500)
+    expect(page.locator("[data-zoom]")).to_have_attribute("data-zoom", "1")

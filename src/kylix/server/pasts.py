@@ -54,7 +54,8 @@ class Pasts:
             changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
             frames.append(frame(table, past, n, looking, everything, changed))
             before = view
-        return Replay(len(past), viewpoint, table.seat_name(looking), frames)
+        hidden = [name for name, seen in table.setting.game.seen_by.items() if everything and seen.who != "all"]
+        return Replay(len(past), viewpoint, table.seat_name(looking), hidden, frames)
 
 
 def whose(table: Table, viewpoint: str, seat: int | None) -> int | None:

@@ -320,6 +320,8 @@ class Replay(Struct, frozen=True):
     n: int
     viewpoint: str
     seat: str | None
+    hidden: list[str]
+    """Fields of the view that not everybody sees, where all is laid open."""
     frames: list[Frame]
 
 

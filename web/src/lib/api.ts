@@ -1,4 +1,5 @@
-import type { About, Components, Game, Rules, SeatPlan, Summary } from './types';
+import type { Statistics } from './statistics';
+import type { About, Components, Game, Rematch, Replay, Rules, SeatPlan, Summary } from './types';
 
 /** The server's answer to a request it could not fulfil. */
 export class ApiError extends Error {
@@ -37,10 +38,15 @@ async function get<T>(path: string): Promise<T> {
   return (await (await request(path)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown, host?: string): Promise<T> {
+async function post<T>(path: string, body: unknown, token?: string | null): Promise<T> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
-  if (host) headers.Authorization = `Bearer ${host}`;
+  if (token) headers.Authorization = `Bearer ${token}`;
   return (await (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
+}
+
+async function postText<T>(path: string, body: string): Promise<T> {
+  const headers = { 'Content-Type': 'text/plain' };
+  return (await (await request(path, { method: 'POST', headers, body })).json()) as T;
 }
 
 export interface NewTable {
@@ -68,8 +74,12 @@ export const api = {
   seat: (id: string, seat: string, plan: SeatPlan, host: string) =>
     post<{ token: string | null }>(`/api/tables/${id}/seats/${seat}`, plan, host),
   record: async (id: string) => (await request(`/api/tables/${id}/record`)).text(),
-  verify: async (text: string) =>
-    (await (
-      await request('/api/verify', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: text })
-    ).json()) as { ok: boolean; entries: number; text: string; at: number | null },
+  verify: (text: string) => postText<{ ok: boolean; entries: number; text: string; at: number | null }>('/api/verify', text),
+  openRecord: (text: string) => postText<{ table: string; entries: number }>('/api/records', text),
+  replay: (id: string, viewpoint: string, first: number, token: string | null) =>
+    post<Replay>(`/api/tables/${id}/replay`, { viewpoint, first }, token),
+  branch: (id: string, n: number, seats: SeatPlan[]) => post<MadeTable>(`/api/tables/${id}/branch`, { n, seats }),
+  rematch: (id: string, token: string) => post<Rematch>(`/api/tables/${id}/rematch`, {}, token),
+  bounds: async (id: string) => (await get<{ bounds: number[][] }>(`/api/tables/${id}/chance`)).bounds,
+  statistics: (id: string) => get<{ done: number; of: number; found: Statistics | null }>(`/api/tables/${id}/statistics`),
 };

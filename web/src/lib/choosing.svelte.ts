@@ -49,7 +49,10 @@ export abstract class Choosing extends Seen {
   /** A thing was clicked: it narrows the options down, or answers why it cannot be chosen. */
   async pick(thing: string, label: string, box: DOMRect): Promise<void> {
     this.whynot = null;
-    if (this.back) return;
+    if (this.at !== null) {
+      this.whynot = { thing, label, box, reasons: [], past: true };
+      return;
+    }
     if (this.picked.includes(thing)) {
       this.picked = this.picked.filter((one) => one !== thing);
       return;
@@ -251,7 +254,7 @@ export abstract class Choosing extends Seen {
   }
 
   protected seenUpTo(n: number): void {
-    const seat = this.seat;
+    const seat = this.own;
     if (seat) changeTable(this.id, (entry) => (entry.seen[seat] = n));
   }
 }

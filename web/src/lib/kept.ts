@@ -1,4 +1,6 @@
 /** Tables that this browser knows, with the tokens of its seats. Views, hands and logs are never kept. */
+import type { MadeTable } from './api';
+import type { SeatPlan } from './types';
 
 export interface KeptTable {
   table: string;
@@ -72,6 +74,16 @@ export function keepPin(table: string, seat: string, pin: string): void {
 
 export const needsPin = (table: string, seat: string): boolean => Boolean(keptTable(table)?.pins?.[seat]);
 export const isPin = (table: string, seat: string, pin: string): boolean => keptTable(table)?.pins?.[seat] === blurred(table, seat, pin.trim());
+
+/** A table was made here: its host's token, the seats of this screen, and the invitations to the others. */
+export function keepMade(made: MadeTable, title: string, plans: SeatPlan[]): void {
+  const tokens: Record<string, string> = {};
+  const invites: Record<string, string> = {};
+  made.seats.forEach(({ seat, token }, at) => {
+    if (token) (plans[at]?.kind === 'link' ? invites : tokens)[seat] = token;
+  });
+  keepTable({ table: made.table, title, host: made.host, tokens, invites, seen: {}, at: Date.now() });
+}
 
 /** A link was opened: one more seat is played here. */
 export function keepLink(id: string, token: string): void {

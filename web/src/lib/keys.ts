@@ -24,6 +24,7 @@ export function onKey(event: KeyboardEvent, table: Table, hands: Hands): void {
   }
   const target = event.target as HTMLElement;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+  if (table.at !== null && replays(event, table, target)) return;
   if (event.key.startsWith('Arrow')) {
     if ((event.shiftKey || !arrows(event, target)) && table.zoom && !table.zoom.fits) pan(event, table.zoom);
     return;
@@ -48,8 +49,8 @@ function letter(event: KeyboardEvent, table: Table, hands: Hands): void {
   else if (key === 'r') void table.takeBack(true);
   else if (key === 'c') hands.clause();
   else if (key === '?') why(table, hands);
-  else if (key === ',') step(table, -1);
-  else if (key === '.') step(table, 1);
+  else if (key === ',') void table.past.step(-1);
+  else if (key === '.') void table.past.step(1);
   else if (key === 't') hands.compare();
   else if (key === 'y') void table.redo();
   else if (key === 's' && table.story.length) table.endStory();
@@ -104,11 +105,25 @@ function onward(event: KeyboardEvent, table: Table): void {
   void table.tell(table.story[at + 1] ?? null);
 }
 
-function step(table: Table, by: number): void {
-  const told = table.told;
-  const at = told ? table.events.indexOf(told) : table.events.length;
-  const next = table.events[at + by];
-  void table.tell(at + by >= table.events.length ? null : (next ?? table.events[0] ?? null));
+/** While one looks back: the keys of a player, unless something else has a use for them where the focus is. */
+function replays(event: KeyboardEvent, table: Table, target: HTMLElement): boolean {
+  if (!prefs.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  if (target.closest('[role=tab], [role=menuitem]') || (event.key === ' ' && target.closest('button, a'))) return false;
+  const { past } = table;
+  const does: Record<string, () => unknown> = {
+    Home: () => past.go(0),
+    End: () => past.go(past.last),
+    ArrowLeft: () => past.step(-1),
+    ArrowRight: () => past.step(1),
+    ArrowUp: () => past.stepTurn(-1),
+    ArrowDown: () => past.stepTurn(1),
+    ' ': () => past.play(),
+  };
+  const wanted = does[event.key];
+  if (!wanted) return false;
+  event.preventDefault();
+  void wanted();
+  return true;
 }
 
 /** Arrows go to the nearest thing in their direction, within the region. */

@@ -21,6 +21,8 @@ export interface Preferences {
   notify: boolean;
   /** Milliseconds that each step of others stays on the screen. */
   pause: number;
+  /** Replays hide how long the game was and how it ended. */
+  spoilerFree: boolean;
   name: string;
 }
 
@@ -49,6 +51,7 @@ export const prefs: Preferences = $state({
   auto: false,
   notify: false,
   pause: 650,
+  spoilerFree: false,
   name: '',
   ...kept(),
 });

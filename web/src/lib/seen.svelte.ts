@@ -1,4 +1,5 @@
 /** What one seat (or a spectator) sees of a served table, and what it has begun to choose. */
+import { prefs } from './prefs.svelte';
 import type { Status } from './socket';
 import { lit, thingsOf } from './things';
 import type {
@@ -12,13 +13,19 @@ export interface WhyNot {
   label: string;
   box: DOMRect;
   reasons: Reason[] | null;
+  /** Asked while looking back: there is nothing to be done there. */
+  past?: boolean;
 }
 
 export type Part = Pick<Option, 'move' | 'on'>;
 
 export class Seen {
   n = $state(0);
-  seat: string | null = $state(null);
+  /** The seat of whoever looks at the page. */
+  own: string | null = $state(null);
+  /** Looking back from another viewpoint: its seat, and what happened as it knows it. */
+  as: string | null | undefined = $state.raw(undefined);
+  others: GameEvent[] | null = $state.raw(null);
   seats: SeatInfo[] = $state.raw([]);
   now: View | null = $state.raw(null);
   prompt: Prompt | null = $state.raw(null);
@@ -29,7 +36,7 @@ export class Seen {
   preview: View | null = $state.raw(null);
   /** The seat's token is void; nothing more will come. */
   shut = $state(false);
-  events: GameEvent[] = $state.raw([]);
+  protected heard: GameEvent[] = $state.raw([]);
   over: Over | null = $state.raw(null);
   chats: Chat[] = $state.raw([]);
   note = $state('');
@@ -61,7 +68,8 @@ export class Seen {
   /** What was asked about on the command line can be done. */
   possible = $state(false);
 
-  /** Looking back: the view of an earlier moment, and the event that is told. */
+  /** Looking back: the entry, how it stood after it, and the event that is told. */
+  at: number | null = $state(null);
   back: View | null = $state.raw(null);
   told: GameEvent | null = $state.raw(null);
   storyFrom = $state(0);
@@ -83,22 +91,35 @@ export class Seen {
     this.words = new Words(game.title, game, summary.options);
   }
 
+  /** The seat from which the table is drawn. */
+  get seat(): string | null {
+    return this.as === undefined ? this.own : this.as;
+  }
+
+  /** The log. Without spoilers it ends where one looks. */
+  events = $derived.by(() => {
+    const all = this.others ?? this.heard;
+    const at = this.at;
+    const veiled = prefs.spoilerFree && at !== null && (this.over !== null || this.summary.is_record);
+    return veiled ? all.filter((event) => event.n <= at) : all;
+  });
+
   get view(): View | null {
     return this.back ?? this.preview ?? this.now;
   }
 
   get isMine(): boolean {
-    return !this.over && this.seat !== null && (this.prompt?.to_act.includes(this.seat) ?? false);
+    return !this.over && this.own !== null && (this.prompt?.to_act.includes(this.own) ?? false);
   }
 
   /** This seat has answered, others have not: it may still change its answer. */
   get isReady(): boolean {
-    return !this.over && this.seat !== null && !this.isMine && (this.prompt?.options.length ?? 0) > 0;
+    return !this.over && this.own !== null && !this.isMine && (this.prompt?.options.length ?? 0) > 0;
   }
 
   /** What was answered, where the view tells it. */
   get answered(): Option | undefined {
-    const own = this.seat === null ? undefined : this.now?.answered[this.index(this.seat)];
+    const own = this.own === null ? undefined : this.now?.answered[this.index(this.own)];
     return this.prompt?.options.find((option) => option.move === own);
   }
 
@@ -108,7 +129,7 @@ export class Seen {
   }
 
   get options(): Option[] {
-    if ((!this.isMine && !this.changing) || this.back || this.complete !== 'no') return [];
+    if ((!this.isMine && !this.changing) || this.at !== null || this.complete !== 'no') return [];
     const open = this.question?.options ?? [];
     const moves = new Set(open.map((option) => option.move));
     return [...open, ...this.more.filter((option) => !moves.has(option.move))];
@@ -130,6 +151,7 @@ export class Seen {
   /** What the last entry of the record was about. */
   lastEvents = $derived.by(() => {
     if (this.told) return [this.told];
+    if (this.at !== null) return this.events.filter((event) => event.n === this.at && event.n > 0 && event.key !== 'turn-began');
     return this.events.filter((event) => event.n > 0 && this.marked.includes(event.n) && event.key !== 'turn-began');
   });
 

@@ -1,34 +1,36 @@
 import { tick } from 'svelte';
 import { Choosing, errorText } from './choosing.svelte';
 import { moveFrom, places } from './flip';
+import { Past } from './past.svelte';
 import { prefs, speed } from './prefs.svelte';
 import { newId, type Message } from './socket';
 import { notice, tone } from './sound';
-import type { Chat, Components, Game, GameEvent, SeatInfo, StateMessage, Summary, View } from './types';
+import type { Chat, Components, Game, GameEvent, SeatInfo, StateMessage, Summary } from './types';
 
 const AUTO = 900;
-const KEPT_VIEWS = 400;
 
 /** One seat's side of a served table (seat null: a spectator's). The page draws what is in here and decides nothing. */
 export class Table extends Choosing {
   private queue: StateMessage[] = [];
   private timer = 0;
   private shownAt = 0;
-  private views = new Map<number, View>();
+  readonly past: Past;
 
   constructor(
     id: string,
     game: Game,
     summary: Summary,
     components: Components,
-    token: string | null,
+    readonly token: string | null,
     readonly seenBefore: (seat: string | null) => number,
   ) {
     super(id, game, summary, components, token);
+    this.past = new Past(this, token);
   }
 
   close(): void {
     clearTimeout(this.timer);
+    this.past.stop();
     this.queue = [];
     this.socket.close();
   }
@@ -79,7 +81,7 @@ export class Table extends Choosing {
     const first = this.now === null;
     const moved = message.n !== this.n;
     this.n = message.n;
-    this.seat = message.seat;
+    this.own = message.seat;
     this.seats = message.seats;
     this.now = message.view;
     this.prompt = message.prompt;
@@ -91,7 +93,6 @@ export class Table extends Choosing {
     if (first) this.note = message.note ?? '';
     if (message.chats) this.chats = message.chats;
     if (moved) this.goOn(asked);
-    this.keepView(message.n - 1, message.view);
     if (first) this.startStory();
     else if (this.isMine && !wasMine) {
       tone('turn');
@@ -114,7 +115,7 @@ export class Table extends Choosing {
     if (answer.type !== 'only' || !answer.open || this.n !== n) return;
     this.auto = true;
     await new Promise((done) => setTimeout(done, AUTO));
-    const still = this.auto && this.n === n && !this.chain.length && !this.back;
+    const still = this.auto && this.n === n && !this.chain.length && this.at === null;
     this.auto = false;
     if (still) await this.choose(only);
   }
@@ -129,18 +130,13 @@ export class Table extends Choosing {
 
   private takeEvents(events: GameEvent[], first: boolean): void {
     const from = events[0]?.n ?? Infinity;
-    this.events = first ? events : [...this.events.filter((event) => event.n < from), ...events];
-  }
-
-  private keepView(n: number, view: View): void {
-    this.views.set(n, view);
-    if (this.views.size > KEPT_VIEWS) this.views.delete(this.views.keys().next().value as number);
+    this.heard = first ? events : [...this.heard.filter((event) => event.n < from), ...events];
   }
 
   private startStory(): void {
-    const seen = this.seenBefore(this.seat);
+    const seen = this.seenBefore(this.own);
     if (seen > 0 && seen < this.n) this.storyFrom = seen;
-    if (this.seat) this.seenUpTo(this.n);
+    if (this.own) this.seenUpTo(this.n);
   }
 
   /** A move whose answer never came: the same id may be sent again without harm. */
@@ -152,36 +148,14 @@ export class Table extends Choosing {
   // --- looking back ----------------------------------------------------------------------------------------------
 
   async tell(event: GameEvent | null): Promise<void> {
-    const before = places(this.root);
-    this.told = event;
-    if (!event || event.n >= this.n - 1) this.back = null;
-    else {
-      const view = this.views.get(event.n) ?? (await this.fetchView(event.n));
-      if (this.told !== event) return;
-      this.back = view;
-    }
-    await tick();
-    moveFrom(this.root, before);
-  }
-
-  private async fetchView(n: number): Promise<View | null> {
-    const answer = await this.socket.ask({ type: 'look', n });
-    if (answer.type !== 'looked') return null;
-    this.keepView(n, answer.view as View);
-    return answer.view as View;
+    if (event) await this.past.go(event.n, event);
+    else this.past.leave();
   }
 
   /** The clause behind the question that an event answered: what was open before it. */
   async clauseOf(event: GameEvent): Promise<string> {
     const n = Math.max(0, event.n - 1);
-    const view = this.views.get(n) ?? (await this.fetchView(n));
-    return view?.rules.at(-1)?.clause ?? '';
-  }
-
-  /** A link named this moment. */
-  async showMoment(n: number): Promise<void> {
-    const event = this.events.findLast((one) => one.n <= n);
-    if (event) await this.tell(event);
+    return (await this.past.viewAt(n))?.rules.at(-1)?.clause ?? '';
   }
 
   endStory(): void {

@@ -56,6 +56,7 @@ export interface Over {
   scores: number[];
   sheet: Record<string, number[]>;
   result: string;
+  rematch: Rematch | null;
 }
 
 export interface Chat {
@@ -64,6 +65,28 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
+}
+
+/** One entry, looked back on: what changed in the view, and what happened. */
+export interface Frame {
+  n: number;
+  seat: string | null;
+  turn: number;
+  changed: Facts;
+  events: GameEvent[];
+}
+
+export interface Replay {
+  n: number;
+  viewpoint: string;
+  seat: string | null;
+  hidden: string[];
+  frames: Frame[];
+}
+
+export interface Rematch {
+  table: string;
+  seats: Record<string, string>;
 }
 
 export interface StateMessage {
@@ -131,9 +154,12 @@ export interface Summary {
   to_act: string[];
   over: boolean;
   ranking: number[] | null;
+  method: string;
   commitment: string | null;
   created: number;
   options: Facts;
+  is_record: boolean;
+  branch: { table: string; n: number } | null;
 }
 
 export interface Clause {

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
 import { prefs, type Lang } from './prefs.svelte';
-import type { Facts, Game, GameEvent, Option, Prompt, Reason } from './types';
+import type { Facts, Game, GameEvent, Option, Prompt, Reason, SeatInfo } from './types';
 
 /** Catalogues by language and title, as the server gives them: the same files that the text table reads. */
 const catalogues: Record<string, FluentBundle> = {};
@@ -121,3 +121,10 @@ export function sayError(key: string, text: string): string {
 }
 
 export const say = (key: string, about?: Facts): string => page.say(key, about);
+
+/** Somebody's name, with the seat where several have the same; without a name the seat. */
+export function called(people: SeatInfo[], words: Words, seat: string): string {
+  const name = people.find((one) => one.seat === seat)?.name;
+  if (!name) return words.seat(seat);
+  return people.filter((one) => one.name === name).length > 1 ? `${name} (${words.seat(seat)})` : name;
+}

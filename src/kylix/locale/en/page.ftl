@@ -25,7 +25,7 @@ page-play-online-about = A private link for every seat, also as a QR code.
 page-learn = Learn
 page-learn-about = The rules, clause by clause, with search.
 page-records = Records
-page-records-about = Your tables; open and verify the record of a game.
+page-records-about = Your tables; open, replay and verify the record of a game.
 page-shelf = On the shelf
 page-seats = { $range-id ->
     [1] 1 player
@@ -143,8 +143,7 @@ page-since = Since your last turn
 page-show-me = Show me
 page-next = Next
 page-step-back = One step back
-page-step-help = Comma and full stop step through the game; Escape returns.
-page-looking-back = Looking back: move { $n } of { $all }
+page-looking-back = Move { $n } of { $all } – { $who }
 page-back-to-now = Back to now
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Say something
@@ -174,9 +173,9 @@ page-leave = Leave the table
 page-result = Result
 page-score = Score
 page-place = Place
-page-rematch = Play again
-page-save-record = Save the record
-page-verify = Verify
+page-sum = Together
+page-rematch = Rematch
+page-save-record = Download the record
 page-verify-about = A record holds every move and every outcome of chance. The server plays it again and compares.
 page-open-record = Record
 page-verifying = Verifying …
@@ -188,6 +187,107 @@ page-won-by = Won by { $who }
 page-look = Look
 page-go-on = Go on
 page-forget = Forget
+
+## After the game
+
+page-replay = Replay
+page-look-back = Look back
+page-first = To the beginning
+page-last = To the end
+page-turn-back = To the turn before
+page-turn-on = To the next turn
+page-step-on = One step on
+page-play-replay = Let it play
+page-pause = Pause
+page-space = space
+page-looking-back-veiled = Move { $n } – { $who }
+page-veiled = The length and the end are hidden.
+page-viewpoint = Seen by
+page-view-public = what everybody sees
+page-view-all = everything, laid open
+page-hidden-things = What was hidden
+page-replay-speed = Speed of the replay
+page-spoiler-free = No spoilers
+page-spoiler-free-about = replays hide how long a game was and how it ended
+page-set-up = Set-up
+page-nothing-told = Nothing that is told.
+page-new-moves = { $count ->
+    [one] { $count } new move
+   *[other] { $count } new moves
+}
+page-past-click = You are looking back at move { $n }. What is done is done: return to now to act.
+page-record-open = A record; nobody plays here.
+page-branch = What if …
+page-branch-later = Once the game is over: a copy would show how hidden things turn out.
+page-branch-over = The game is over here. Go back to an earlier move and try from there.
+page-what-if = What if from move { $n }
+page-what-if-about = A game of your own that begins here. The real one stays as it is, and chance goes on as it would have there.
+page-rematch-join = To the rematch
+page-statistics = Statistics
+page-to-table = To the table
+page-not-over = The game is not over yet. What is hidden stays hidden until then.
+page-over = Over
+page-move-n = Move { $n }
+page-look-at = Look at move { $n }
+page-open = Open
+page-open-records = Open a record
+page-paste = Paste the text of a record
+page-pasted = Pasted text
+page-stats-working = Working out the statistics …
+page-stats-failed = The statistics could not be worked out.
+page-source = Source
+page-over-time = over time
+page-odds = Chance to win
+page-odds-about = As the bots judge each position, with everything that was hidden.
+page-graph-about = Graph: { $title }. The same as a table stands below.
+page-as-table = As a table
+page-turn-column = Turn
+page-seat-column = Player
+page-luck = Luck
+page-luck-about = Luck is the chance to win that came beyond expectation. Each roll and draw is compared with { $worlds } others that could have come as well; the percentile says in how many of a hundred less came of it.
+page-luck-none = No roll or draw made a difference, as far as the evaluation of this game can tell.
+page-luck-list = Every roll and draw
+page-luck-largest = The largest first
+page-percentile = Percentile
+page-happened = What happened
+page-came = Came to
+page-expected = Expected
+page-leads = { $count ->
+    [0] The lead never changed
+    [one] The lead changed once
+   *[other] The lead changed { $count } times
+}
+page-took-lead = { $who } takes the lead.
+page-took-lead-from = { $who } takes the lead from { $from }.
+page-no-lead = Nobody was ever ahead alone.
+page-moments = The moments that counted
+page-dice = Dice
+page-dice-of = { $who }: { $die }, thrown { $count ->
+    [one] once
+   *[other] { $count } times
+}
+page-die-kylix = dice of the Kylix
+page-die-hoplite = hoplites
+page-face = Face
+page-face-up = skull up
+page-face-down = face down
+page-face-edge = on edge
+page-fell = Fell
+page-verify-chance = Verify chance
+page-verify-chance-about = Before the first move the server published the fingerprint of a secret. The secret is out now: this device derives every outcome from it again and compares.
+page-chance-right = { $count } outcomes derived again on this device; all are as recorded.
+page-chance-wrong = { $wrong } of { $count } outcomes are not as they should be.
+page-chance-method = This chance cannot be derived again: its method is “{ $method }”.
+page-commitment = Published before the first move
+page-secret = Secret
+page-numbers = Numbers of the players
+page-no-numbers = none
+page-outcomes = { $count ->
+    [one] { $count } outcome
+   *[other] { $count } outcomes
+}
+page-outcome = Outcome { $k }: one of { $bound }
+page-should-be = should be { $value }
 
 ## Settings and help
 

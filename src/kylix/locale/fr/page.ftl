@@ -26,7 +26,7 @@ page-play-online-about = Un lien privé pour chaque siège, aussi en code QR.
 page-learn = Apprendre
 page-learn-about = Les règles, article par article, avec recherche.
 page-records = Parties enregistrées
-page-records-about = Vos tables ; ouvrir et vérifier l’enregistrement d’une partie.
+page-records-about = Vos tables ; ouvrir, revoir et vérifier l’enregistrement d’une partie.
 page-shelf = Sur l’étagère
 page-seats = { $range-id ->
     [1] 1 joueur
@@ -144,8 +144,7 @@ page-since = Depuis votre dernier tour
 page-show-me = Montrer
 page-next = Suivant
 page-step-back = Un pas en arrière
-page-step-help = Virgule et point parcourent la partie ; Échap revient.
-page-looking-back = Retour en arrière : coup { $n } sur { $all }
+page-looking-back = Coup { $n } sur { $all } – { $who }
 page-back-to-now = Revenir à maintenant
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-write = Dire quelque chose
@@ -175,9 +174,9 @@ page-leave = Quitter la table
 page-result = Résultat
 page-score = Décompte
 page-place = Place
-page-rematch = Rejouer
-page-save-record = Enregistrer la partie
-page-verify = Vérifier
+page-sum = Total
+page-rematch = Revanche
+page-save-record = Télécharger la partie
 page-verify-about = Un enregistrement contient chaque coup et chaque tirage. Le serveur rejoue tout et compare.
 page-open-record = Enregistrement
 page-verifying = Vérification …
@@ -189,6 +188,107 @@ page-won-by = Gagné par { $who }
 page-look = Regarder
 page-go-on = Continuer
 page-forget = Oublier
+
+## Après la partie
+
+page-replay = Revoir
+page-look-back = Regarder en arrière
+page-first = Au début
+page-last = À la fin
+page-turn-back = Au tour précédent
+page-turn-on = Au tour suivant
+page-step-on = Un pas en avant
+page-play-replay = Laisser défiler
+page-pause = Pause
+page-space = espace
+page-looking-back-veiled = Coup { $n } – { $who }
+page-veiled = La longueur et la fin sont cachées.
+page-viewpoint = Vu par
+page-view-public = ce que tous voient
+page-view-all = tout, à découvert
+page-hidden-things = Ce qui était caché
+page-replay-speed = Vitesse du défilement
+page-spoiler-free = Sans dévoiler
+page-spoiler-free-about = les parties revues cachent leur longueur et leur fin
+page-set-up = Mise en place
+page-nothing-told = Rien à raconter.
+page-new-moves = { $count ->
+    [one] { $count } nouveau coup
+   *[other] { $count } nouveaux coups
+}
+page-past-click = Vous regardez le coup { $n }. Ce qui est fait est fait : revenez au présent pour agir.
+page-record-open = Un enregistrement ; personne ne joue ici.
+page-branch = Et si …
+page-branch-later = Une fois la partie finie : une copie montrerait ce que donne ce qui est caché.
+page-branch-over = La partie est finie ici. Revenez à un coup précédent et essayez de là.
+page-what-if = Et si, à partir du coup { $n }
+page-what-if-about = Une partie à vous qui commence ici. La vraie reste comme elle est, et le hasard continue comme il l’aurait fait.
+page-rematch-join = À la revanche
+page-statistics = Statistiques
+page-to-table = À la table
+page-not-over = La partie n’est pas finie. Ce qui est caché le reste jusque-là.
+page-over = Finie
+page-move-n = Coup { $n }
+page-look-at = Regarder le coup { $n }
+page-open = Ouvrir
+page-open-records = Ouvrir un enregistrement
+page-paste = Coller le texte d’un enregistrement
+page-pasted = Texte collé
+page-stats-working = Calcul des statistiques …
+page-stats-failed = Les statistiques n’ont pas pu être calculées.
+page-source = Source
+page-over-time = au fil du temps
+page-odds = Chances de gagner
+page-odds-about = Telles que les robots jugent chaque position, avec tout ce qui était caché.
+page-graph-about = Graphique : { $title }. Le même en tableau se trouve dessous.
+page-as-table = En tableau
+page-turn-column = Tour
+page-seat-column = Joueur
+page-luck = Fortune
+page-luck-about = La fortune est ce qui est venu de chances de gagner au-delà de l’attente. Chaque jet et chaque pioche sont comparés à { $worlds } autres qui auraient pu venir ; le centile dit combien sur cent auraient donné moins.
+page-luck-none = Aucun jet et aucune pioche n’a fait de différence, autant que l’évaluation de ce jeu puisse le dire.
+page-luck-list = Chaque jet et chaque pioche
+page-luck-largest = Les plus grands d’abord
+page-percentile = Centile
+page-happened = Ce qui s’est passé
+page-came = A donné
+page-expected = Attendu
+page-leads = { $count ->
+    [0] La tête n’a jamais changé
+    [one] La tête a changé une fois
+   *[other] La tête a changé { $count } fois
+}
+page-took-lead = { $who } prend la tête.
+page-took-lead-from = { $who } prend la tête à { $from }.
+page-no-lead = Personne n’a jamais été seul en tête.
+page-moments = Les moments qui ont compté
+page-dice = Dés
+page-dice-of = { $who } : { $die }, { $count ->
+    [one] un jet
+   *[other] { $count } jets
+}
+page-die-kylix = dés du Kylix
+page-die-hoplite = hoplites
+page-face = Face
+page-face-up = crâne en haut
+page-face-down = face cachée
+page-face-edge = sur la tranche
+page-fell = Tombé
+page-verify-chance = Vérifier le hasard
+page-verify-chance-about = Avant le premier coup, le serveur a publié l’empreinte d’un secret. Le secret est maintenant connu : cet appareil en tire à nouveau chaque résultat et compare.
+page-chance-right = { $count } tirages refaits sur cet appareil ; tous sont comme enregistré.
+page-chance-wrong = { $wrong } tirages sur { $count } ne sont pas ce qu’ils devraient être.
+page-chance-method = Ce hasard ne peut pas être refait : sa méthode est « { $method } ».
+page-commitment = Publié avant le premier coup
+page-secret = Secret
+page-numbers = Nombres des joueurs
+page-no-numbers = aucun
+page-outcomes = { $count ->
+    [one] { $count } tirage
+   *[other] { $count } tirages
+}
+page-outcome = Tirage { $k } : un sur { $bound }
+page-should-be = devrait être { $value }
 
 ## Réglages et aide
 

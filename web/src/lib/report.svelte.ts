@@ -1,0 +1,38 @@
+/** The statistics of a finished game: asked for until they are found, with what happened at each entry. */
+import { api } from './api';
+import type { Statistics } from './statistics';
+import type { GameEvent } from './types';
+
+const AGAIN = 400;
+
+export class Report {
+  found: Statistics | null = $state.raw(null);
+  /** 0 to 1. */
+  done = $state(0);
+  failed = $state(false);
+  /** By entry: what happened, with everything that was hidden then. */
+  happened: Map<number, GameEvent[]> = $state.raw(new Map());
+  private stopped = false;
+
+  constructor(readonly id: string) {}
+
+  async load(): Promise<void> {
+    this.failed = false;
+    try {
+      const replay = await api.replay(this.id, 'all', 0, null);
+      this.happened = new Map(replay.frames.map((frame) => [frame.n, frame.events]));
+      while (!this.stopped && !this.found) {
+        const told = await api.statistics(this.id);
+        this.done = told.of ? told.done / told.of : 0;
+        this.found = told.found;
+        if (!this.found) await new Promise((done) => setTimeout(done, AGAIN));
+      }
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+}

@@ -210,7 +210,7 @@ page-replay-speed = Speed of the replay
 page-spoiler-free = No spoilers
 page-spoiler-free-about = replays hide how long a game was and how it ended
 page-set-up = Set-up
-page-nothing-told = Nothing that is told.
+page-nothing-told = A choice of which nothing is told yet.
 page-new-moves = { $count ->
     [one] { $count } new move
    *[other] { $count } new moves

@@ -211,7 +211,7 @@ page-replay-speed = Vitesse du défilement
 page-spoiler-free = Sans dévoiler
 page-spoiler-free-about = les parties revues cachent leur longueur et leur fin
 page-set-up = Mise en place
-page-nothing-told = Rien à raconter.
+page-nothing-told = Un choix dont rien n’est encore dit.
 page-new-moves = { $count ->
     [one] { $count } nouveau coup
    *[other] { $count } nouveaux coups

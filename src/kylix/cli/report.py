@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import shlex
-import sys
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
@@ -91,14 +90,25 @@ def facts(plan: Plan, found: Any) -> dict[str, str]:
     setting = plan.setting()
     options = {o.name: o.shown(setting.options[o.name]) for o in setting.game.options}
     other = [f"{o.name} {options[o.name]}" for o in setting.game.options if setting.options[o.name] != o.default]
-    asked = shlex.join(argument for argument in sys.argv[1:] if argument)
     return {
         "players": ", ".join(plan.players),
         "seed": str(plan.seed),
         "options": ", ".join(other) or "as they are",
         "components": f"{setting.components.id} ({setting.components.digest[:12]})",
-        "made with": f"kylix {kylix.__version__}, {common.build()}: {asked}",
+        "made with": f"kylix {kylix.__version__}, {common.build()}",
+        "command": command_of(plan, found),
     }
+
+
+def command_of(plan: Plan, found: Any) -> str:
+    """What makes the same page again; folders and the number of processes change nothing."""
+    parts = ["kylix", "report", plan.title, "--seats", ",".join(plan.players), "--games", str(len(found.all))]
+    parts += ["--seed", str(plan.seed)]
+    for name, value in (plan.options or {}).items():
+        parts += ["--option", f"{name}={value}"]
+    parts += ["--vary", found.vary] if found.vary else []
+    parts += ["--components", plan.components[0]] if plan.components else []
+    return shlex.join(parts)
 
 
 def tell(args: argparse.Namespace, found: Any, written: list[str], folder: Path) -> None:

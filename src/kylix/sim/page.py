@@ -16,10 +16,10 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 52rem;
   margin: 0 auto; padding: 1rem; }
 h1 { font-size: 1.7rem; margin-bottom: .2rem; } h2 { font-size: 1.2rem; margin: 2.2rem 0 .3rem; }
-svg { display: block; width: 100%; height: auto; color: var(--ink); }
+svg { display: block; width: 100%; min-width: 34rem; height: auto; color: var(--ink); }
 table { border-collapse: collapse; font-size: .88rem; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; padding: .15rem .8rem .15rem 0; border-bottom: 1px solid var(--line); }
-td.n { text-align: right; } .scroll { overflow-x: auto; }
+th, td { text-align: left; overflow-wrap: anywhere; padding: .15rem .8rem .15rem 0; border-bottom: 1px solid var(--line); }
+.n { text-align: right; } .scroll { overflow-x: auto; } figure { margin: 0; overflow-x: auto; }
 ul.remarks { border-left: 3px solid var(--mark); padding: .2rem 0 .2rem 1.6rem; }
 summary { cursor: pointer; } details { margin: .3rem 0; } code { font-size: .86rem; overflow-wrap: anywhere; }
 """
@@ -29,7 +29,7 @@ def page(found: Findings, facts: dict[str, str]) -> str:
     title = f"{found.setting.game.name}: {len(found.all)} games"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        table(("", ""), facts.items()),
+        listed(facts),
         remarks(found.remarks()),
         *(sections(found) if found.games else ["<p>No game was finished.</p>"]),
     ]
@@ -158,17 +158,23 @@ def deciding(found: Findings) -> list[str]:
     ]
 
 
+def listed(facts: dict[str, str]) -> str:
+    rows = "".join(f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in facts.items())
+    return f"<table>{rows}</table>"
+
+
 def table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
-    body = "".join(f"<tr>{''.join(map(cell, row))}</tr>" for row in rows)
-    top = f"<thead><tr>{head}</tr></thead>" if any(columns) else ""
-    return f'<div class="scroll"><table>{top}<tbody>{body}</tbody></table></div>'
+    """The first column names the row; the others are figures and stand to the right."""
+    head = "".join(f"<th{right(at)}>{escape(column)}</th>" for at, column in enumerate(columns))
+    body = "".join(
+        f"<tr>{''.join(f'<td{right(at)}>{escape(str(value))}</td>' for at, value in enumerate(row))}</tr>"
+        for row in rows
+    )
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def cell(value: object) -> str:
-    text = str(value)
-    number = isinstance(value, int | float) or text[:1].isdigit()
-    return f'<td class="n">{escape(text)}</td>' if number else f"<td>{escape(text)}</td>"
+def right(at: int) -> str:
+    return ' class="n"' if at else ""
 
 
 def unfold(inside: str) -> str:

@@ -13,7 +13,7 @@ from kylix.sim.findings import Share, Used
 
 INK = "#123456"
 """Stands for the colour of the page's text, which is put in its place."""
-SHADES = ("#1f4e79", "#c8943a", "#7fa88f", "#b5543c", "#8a8a8a", "#d9c9a0", "#5b4a8a", "#a8c5da")
+SHADES = ("#3a75ab", "#c8943a", "#7fa88f", "#b5543c", "#8a8a8a", "#d9c9a0", "#5b4a8a", "#a8c5da")
 HATCHES = ("", "///", "...", "xx", "\\\\\\", "++", "oo", "--")
 LINES = ("-", "--", ":", "-.")
 WIDTH = 7.2
@@ -62,7 +62,7 @@ def slim(text: str, about: str) -> str:
     body = re.sub(r'<g id="[^"]*"', "<g", body)
     body = re.sub(r"(\d+\.\d)\d{3,}", r"\1", body)
     body = re.sub(r"\s+", " ", body).replace("> <", "><")
-    return f'<svg {box[0]} role="img" aria-label="{escape(about)}">{body}'
+    return f'<figure><svg {box[0]} role="img" aria-label="{escape(about)}">{body}</figure>'
 
 
 def shares(rows: Sequence[Share], fair: float | None, about: str) -> str:

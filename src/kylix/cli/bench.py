@@ -21,6 +21,8 @@ from kylix.sim.speedup import SpeedUp
 RIVAL = "catanatron"
 BARS = {"plain": {"decision": 1 / 3, "clone": 1 / 10}, "compiled": {"decision": 1 / 10, "clone": 1 / 15}}
 """The most that we may cost, as a share of the rival."""
+CLONES_BOUND = ("troia",)
+"""Titles whose clones have a bar too; the others have more on their tables."""
 SPEED_UP = 1.7
 """So many times the games a second that one core plays, two cores have to."""
 NOT_COMPILED = "the compiled rules are not there or older than the sources: `./kylix compile` makes them"
@@ -170,6 +172,8 @@ def bars(figure: Figure, others: list[PeerFigure]) -> list[dict[str, Any]]:
     }
     found = []
     for name, limit in BARS[figure.build].items():
+        if name == "clone" and figure.game not in CLONES_BOUND:
+            continue
         ours, theirs = cost[name]
         share = ours / theirs
         held = share <= limit
@@ -185,16 +189,23 @@ def tables_of(facts: dict[str, Any]) -> list[Table]:
     rows += [[f"{f['name']} {f['version']}", *costs(f)] for f in facts.get("peers", [])]
     found: list[Table] = [("what it costs", ("", "us per decision", "us per clone", "decisions", "clones"), rows)]
     if "peers" in facts:
-        told = [
-            [f"{r['game']}, {r['build']}", r["peer"], share(r["decision"]), share(r["clone"])] for r in facts["ratios"]
-        ]
-        found.append(("ours as a share of theirs", ("", "peer", "decision", "clone"), told))
+        found.append(("ours as a share of theirs, decision and clone", *shares_of(facts["ratios"])))
         held = [
             [f"{b['game']}, {b['build']}", b["measure"], share(b["limit"]), share(b["ratio"]), common.plain(b["held"])]
             for b in facts["bars"]
         ]
         found.append((f"bars against {RIVAL}", ("", "per", "at most", "is", "held"), held))
     return found
+
+
+def shares_of(ratios: list[dict[str, Any]]) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+    """Columns and rows: a row for each of ours, a column for each peer."""
+    peers_ = list(dict.fromkeys(r["peer"] for r in ratios))
+    rows: dict[str, list[object]] = {}
+    for r in ratios:
+        name = f"{r['game']}, {r['build']}"
+        rows.setdefault(name, [name]).append(f"{share(r['decision'])}, {share(r['clone'])}")
+    return ("", *peers_), list(rows.values())
 
 
 def markdown(table: Table) -> str:

@@ -18,7 +18,8 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
 h1 { font-size: 1.7rem; margin-bottom: .2rem; } h2 { font-size: 1.2rem; margin: 2.2rem 0 .3rem; }
 svg { display: block; width: 100%; min-width: 34rem; height: auto; color: var(--ink); }
 table { border-collapse: collapse; font-size: .88rem; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; overflow-wrap: anywhere; padding: .15rem .8rem .15rem 0; border-bottom: 1px solid var(--line); }
+th, td { text-align: left; padding: .15rem .8rem .15rem 0; border-bottom: 1px solid var(--line); }
+td { overflow-wrap: anywhere; }
 .n { text-align: right; } .scroll { overflow-x: auto; } figure { margin: 0; overflow-x: auto; }
 ul.remarks { border-left: 3px solid var(--mark); padding: .2rem 0 .2rem 1.6rem; }
 summary { cursor: pointer; } details { margin: .3rem 0; } code { font-size: .86rem; overflow-wrap: anywhere; }

@@ -106,6 +106,29 @@ def test_the_odds_of_a_move() -> None:
     assert odds.of_move(t.state, 0, t.setting.read("sail E2")[0]) is None
 
 
+def test_the_odds_before_the_throw() -> None:
+    """As it stands, and with a card that adds points; both sides of a fight of ships."""
+    t = voyage("A", "sail", ships={"A": "F5"}, aboard={"A": 6}, hands={"A": "A09 A06"}, dead={"A": 4}).play("A raid RHO")
+
+    def chance(seat: int, move: str) -> float | None:
+        return odds.of_move(t.state, seat, t.setting.read(move)[0])
+
+    tables = t.state.tables
+    assert chance(0, "pass") == pytest.approx(odds.reaches(tables, 6, 6))
+    assert chance(0, "play A09") == pytest.approx(odds.reaches(tables, 6, 6, 4))
+    assert chance(0, "play A06") is None
+    ships = {"A": "C3", "B": "C4"}
+    t = voyage("A", "sail", ships=ships, aboard={"A": 3, "B": 2}, hands={"A": "A09", "B": "A09"}).play("A sail C4")
+    wins = odds.beats(tables, 3, 2)
+    assert chance(0, "pass") == pytest.approx(wins)
+    assert t.play("A pass").state.to_act == [1]
+    assert chance(1, "pass") == pytest.approx(1 - wins)
+    t = voyage("A", "sail", ships={"A": "G7"}, held={"LIN": "B"}, hands={"A": "A09"}).play("A seize LIN")
+    assert chance(0, "pass") == pytest.approx(0.945, abs=0.001)
+    t = voyage("A", "sail", ships={"A": "C5"}, display="P06 P16", hands={"A": "A09"}).play("A sail C6")
+    assert chance(0, "pass") == pytest.approx(0.569, abs=0.001)
+
+
 def test_the_scripted_throws_of_tests_are_what_they_say() -> None:
     t = voyage("A", "sail", ships={"A": "F5"}, aboard={"A": 6}, chance=throw("3/2/1")).play("A raid RHO")
     assert dict(t.log())["threw"] == {"seat": "A", "down": 3, "edge": 2, "up": 1}

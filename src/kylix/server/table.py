@@ -286,6 +286,12 @@ def secret_of(kept_table: StoredTable) -> bytes:
 
 
 def prompt_of(s: State, seat: int | None) -> Prompt:
+    """The open question; options that lead to a throw say how likely it is won."""
     told = s.prompt(seat)
-    options = [OptionShown(**option) for option in told.pop("options")]
+    options: list[OptionShown] = []
+    if seat is not None:
+        assert isinstance(s.setting, Setting)
+        for option, move in zip(told["options"], s.options(seat), strict=True):
+            options.append(OptionShown(**option, odds=s.setting.game.odds(s, seat, move)))
+    del told["options"]
     return Prompt(**told, options=options)

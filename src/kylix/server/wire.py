@@ -273,6 +273,7 @@ ClientMessage = (
 class OptionShown(Struct, frozen=True):
     move: str
     on: dict[str, Any]
+    odds: float | None = None
 
 
 class Prompt(Struct, frozen=True):

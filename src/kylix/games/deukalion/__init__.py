@@ -9,7 +9,7 @@ from typing import Literal
 
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
-from kylix.games.deukalion import moves, scoring
+from kylix.games.deukalion import moves, odds, scoring
 from kylix.games.deukalion.effects import EFFECTS
 from kylix.games.deukalion.phases import (
     cards,
@@ -284,4 +284,5 @@ GAME = Game(
     clauses={"over": "DEU-END-1", "turn": "DEU-ROUND-3"},
     shorthand=shorthand,
     turn_bound=2000,
+    odds=odds.of_move,
 )

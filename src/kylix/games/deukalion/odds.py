@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from kylix.core.moves import Move
-from kylix.games.deukalion.moves import Raid, Sail, Seize, Swim
+from kylix.games.deukalion.effects.fights import AddPoints
+from kylix.games.deukalion.moves import Pass, Play, Raid, Sail, Seize, Swim
+from kylix.games.deukalion.phases.challenge import Challenge, PlayBeforeThrow
 from kylix.games.deukalion.phases.hydra import foe_at
+from kylix.games.deukalion.phases.places import CityChallenge, SettlementChallenge
 from kylix.games.deukalion.state import Deukalion
-from kylix.games.deukalion.tables import SKULL_UP, Tables
+from kylix.games.deukalion.tables import HALF, SKULL_UP, Tables
 
 
 @cache
@@ -53,8 +56,11 @@ def losses(tables: Tables, hoplites: int) -> float:
 
 def of_move(s: Deukalion, seat: int, move: Move) -> float | None:
     """The chance that the challenge a move opens is won by the one who opens it (for the Hydra: by the Hydra), from
-    what everybody can see, before any card is played; None if the move opens none."""
+    what everybody can see, before any card is played; before the throw, that the one who is asked wins it after this
+    answer. None if the move is about no challenge."""
     tables = s.tables
+    if isinstance(move, (Pass, Play)):
+        return before_throw(s, seat, move)
     crew, bonus = s.aboard[seat], s.lasting_bonus(seat, tables.fight_bonus)
     if isinstance(move, Raid):
         return reaches(tables, crew, tables.city_value[move.city], bonus)
@@ -71,3 +77,35 @@ def of_move(s: Deukalion, seat: int, move: Move) -> float | None:
     if isinstance(move, Swim):
         return 1 - reaches(tables, s.aboard[foe], tables.hydra_value, foe_bonus)
     return beats(tables, crew, s.aboard[foe], bonus, foe_bonus)
+
+
+def before_throw(s: Deukalion, seat: int, move: Move) -> float | None:
+    """The chance to win the challenge in course with what lies there; None for a card that brings no sure points."""
+    if not s.stack or not isinstance(s.stack[-1], PlayBeforeThrow):
+        return None
+    tables = s.tables
+    more = 0
+    if isinstance(move, Play):
+        card = move.card
+        adds = tables.amount[card] * HALF if isinstance(tables.effects[card], AddPoints) else 0
+        more = tables.fight_bonus[card] or adds
+        if not more:
+            return None
+    bonus = [s.bonus[who] + s.lasting_bonus(fighter, tables.fight_bonus) for who, fighter in enumerate(s.fighters)]
+    mine = s.fighters.index(seat)
+    bonus[mine] += more
+    crews = [s.aboard[fighter] for fighter in s.fighters]
+    if len(crews) > 1:
+        chance = beats(tables, crews[0], crews[1], bonus[0], bonus[1])
+        return 1 - chance if mine else chance
+    return reaches(tables, crews[0], to_reach(s), bonus[0])
+
+
+def to_reach(s: Deukalion) -> int:
+    """What the one who throws alone needs, in half points."""
+    foe = next(frame for frame in reversed(s.stack) if isinstance(frame, Challenge))
+    if isinstance(foe, CityChallenge):
+        return s.tables.city_value[foe.city]
+    if isinstance(foe, SettlementChallenge):
+        return s.tables.settlement_value[foe.settlement]
+    return s.tables.hydra_value

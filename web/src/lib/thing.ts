@@ -20,3 +20,20 @@ export function thing(table: Table, kind: string, name: string, label: string, s
       void table.pick(id, label, (event.currentTarget as HTMLElement).getBoundingClientRect()),
   };
 }
+
+/** The same for a group of a drawing, which is no button by itself. Arrows reach all of them, Tab those that are lit. */
+export function drawnThing(table: Table, kind: string, name: string, label: string, style = '', tab = false): Record<string, unknown> {
+  const made = thing(table, kind, name, label, style, false);
+  const id = `${kind}:${name}`;
+  return {
+    ...made,
+    type: undefined,
+    role: 'button',
+    tabindex: tab || table.lit.has(id) || table.picked.includes(id) ? 0 : -1,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      void table.pick(id, label, (event.currentTarget as Element).getBoundingClientRect());
+    },
+  };
+}

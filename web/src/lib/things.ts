@@ -14,10 +14,16 @@ export function thingsOf(kinds: Kinds, about: Facts): string[] {
   return found;
 }
 
+/** A move that points at nothing stands for itself, for things that are drawn for it: a pile to take a card from. */
+function pointsAt(kinds: Kinds, option: Option): string[] {
+  const things = thingsOf(kinds, option.on);
+  return things.length ? things : [`move:${option.move}`];
+}
+
 export function lit(kinds: Kinds, options: Option[], picked: string[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
-    const things = thingsOf(kinds, option.on);
+    const things = pointsAt(kinds, option);
     if (!picked.every((thing) => things.includes(thing))) continue;
     for (const thing of things) {
       if (picked.includes(thing)) continue;

@@ -5,6 +5,8 @@ export type Facts = Record<string, unknown>;
 export interface Option {
   move: string;
   on: Facts;
+  /** The chance that what it leads to is won, where it leads to a throw. */
+  odds?: number | null;
 }
 
 export interface Prompt {

@@ -5,6 +5,8 @@ import type { Words } from './words.svelte';
 
 export const MOST_ASKED = 40;
 const MOST_TOLD = 4;
+/** Of so few things of another kind (the two sides of a card) each one is asked about. */
+const FEW = 2;
 
 /** The reasons that say something about the open question, each once. */
 export function told(words: Words, reasons: Reason[]): Reason[] {
@@ -20,18 +22,21 @@ export function told(words: Words, reasons: Reason[]): Reason[] {
 /** Moves that would point at a thing, those of the open question first. */
 export function candidates(table: Seen, thing: string): string[] {
   const [kind = '', name = ''] = thing.split(/:(.*)/s);
+  if (kind === 'move') return [name];
   const open = new Set(table.question?.options.map((option) => option.move.split(' ')[0]));
   const found: { move: string; rank: number }[] = [];
   for (const [verb, places] of Object.entries(table.game.moves)) {
     const kinds = places.map((place) => table.game.kinds[place] ?? '');
     const at = kinds.indexOf(kind);
     if (at < 0 || kinds.includes('')) continue;
-    const words = kinds.map((other, index) => {
-      if (index === at) return name;
-      const picked = table.picked.find((one) => one.startsWith(`${other}:`));
-      return picked?.slice(other.length + 1) ?? table.components.names[other]?.[0] ?? '';
+    let moves = [verb];
+    kinds.forEach((other, index) => {
+      const picked = table.picked.find((one) => one.startsWith(`${other}:`))?.slice(other.length + 1);
+      const names = table.components.names[other] ?? [''];
+      const words = index === at ? [name] : picked ? [picked] : names.slice(0, names.length > FEW ? 1 : FEW);
+      moves = moves.flatMap((move) => words.map((word) => `${move} ${word}`));
     });
-    found.push({ move: [verb, ...words].join(' '), rank: open.has(verb) ? 0 : places.length });
+    found.push(...moves.map((move) => ({ move, rank: open.has(verb) ? 0 : places.length })));
   }
   return found.sort((a, b) => a.rank - b.rank).map((one) => one.move);
 }

@@ -1,7 +1,9 @@
 import type { Drawing } from '../lib/drawing';
+import Deukalion from './Deukalion.svelte';
 import Odysseus from './Odysseus.svelte';
 import Parthenon from './Parthenon.svelte';
 import Troia from './Troia.svelte';
+import { hint as deukalionHint } from './deukalion/facts';
 import { hint as odysseusHint } from './odysseus/facts';
 import { compare as odysseusCompare, tip as odysseusTip } from './odysseus/told';
 import { hint as parthenonHint } from './parthenon/facts';
@@ -11,6 +13,7 @@ import { compare as troiaCompare, tip as troiaTip } from './troia/told';
 
 /** Titles with a drawing of their own; the others are shown as a list of what is seen. */
 export const drawings: Record<string, Drawing | undefined> = {
+  deukalion: { component: Deukalion, hint: deukalionHint },
   odysseus: { component: Odysseus, hint: odysseusHint, tip: odysseusTip, compare: odysseusCompare },
   parthenon: { component: Parthenon, hint: parthenonHint, tip: parthenonTip, compare: parthenonCompare },
   troia: { component: Troia, hint: troiaHint, tip: troiaTip, compare: troiaCompare },

@@ -1,0 +1,323 @@
+/** The component set of Deukalion and its view, typed; the few sums that a drawing needs. */
+import type { Table } from '../../lib/table.svelte';
+import type { GameEvent, Option } from '../../lib/types';
+import { say } from '../../lib/words.svelte';
+
+export interface Side {
+  id: string;
+  pursuit: string;
+  kind: 'deliver' | 'hoplites' | 'action_cards' | 'defeat_ship' | 'defeat_hydra';
+  match: 'named' | 'any' | 'same' | 'distinct' | '';
+  colours: string[];
+  city: string;
+  count: number;
+  give: number;
+}
+
+export interface Card {
+  id: string;
+  permanent: boolean;
+  windows: string[];
+  effect: string;
+  amount: number;
+}
+
+interface Place {
+  id: string;
+  value: number;
+}
+
+export interface Spec {
+  board: { map: string };
+  square: { id: string; mark: string; kind: string; ships: boolean; hydra: boolean; start: boolean }[];
+  city: (Place & { spaces: number })[];
+  settlement: (Place & { hoplites: number })[];
+  treasure: { id: string; three_count: number; three_as: string }[];
+  seating: { seats: number; target: number }[];
+  kylix: { faces: number[]; symbols: string[] };
+  draw: { face: number; who: string; cards: number }[];
+  shipboard: { places: number; hoplites: number };
+  hydra: { value: number };
+  result: { id: string; half_points: number }[];
+  card: Card[];
+  pursuit: { id: string; points: number }[];
+  side: Side[];
+}
+
+export interface Seen {
+  turn: number;
+  active: string;
+  dice: number[];
+  rotation: number;
+  done: number;
+  served: string | null;
+  sailor: string | null;
+  steps: number;
+  ships: (string | null)[];
+  pushed: boolean[];
+  hydra: string;
+  aboard: number[];
+  cargo: string[][];
+  underworld: number[];
+  held: Record<string, string | null>;
+  spaces: Record<string, string | null>;
+  deck: number;
+  hand: (string[] | number)[];
+  fresh: (string[] | number)[];
+  played: string | null;
+  lasting: string[];
+  lasting_by: string[];
+  pursuits: number;
+  display: (string | null)[];
+  secret: (string | null)[][];
+  shown: boolean[];
+  earned: string[];
+  earned_by: string[];
+  points: number[];
+  honour: number[];
+  supply: number;
+  fighters: string[];
+  thrown: number[];
+  bonus: number[];
+}
+
+export const SYMBOLS = ['CARD', 'HYDRA', 'HOPLITES', 'MOVE'];
+const HALF = 2;
+const OUTCOMES = 4;
+
+export const specOf = (table: Table): Spec => table.components.spec as unknown as Spec;
+export const seenOf = (table: Table): Seen => table.view as unknown as Seen;
+
+export const isEnglish = (table: Table): boolean => table.summary.options.edition === 'english';
+export const target = (table: Table): number =>
+  specOf(table).seating.find((one) => one.seats === table.seats.length)?.target ?? 0;
+
+// --- the map -----------------------------------------------------------------------------------------------------
+
+export interface Square {
+  name: string;
+  x: number;
+  y: number;
+  /** sea, anchor, styx, centre, athens, land, city or settlement. */
+  kind: string;
+  place: string;
+  start: boolean;
+}
+
+export function squaresOf(table: Table): Square[] {
+  const spec = specOf(table);
+  const names = table.components.names.square ?? [];
+  const rows = spec.board.map.trim().split('\n').map((line) => line.trim().split(/\s+/));
+  return rows.flatMap((row, y) =>
+    row.map((mark, x) => {
+      const ground = spec.square.find((one) => one.mark === mark);
+      const kind = ground?.kind ?? (spec.city.some((city) => city.id === mark) ? 'city' : 'settlement');
+      return { name: names[y * row.length + x] ?? '', x, y, kind, place: ground ? '' : mark, start: ground?.start ?? false };
+    }),
+  );
+}
+
+/** Where a treasure space is drawn within the square of its city. */
+export const chestX = (at: number, spaces: number): number => 50 - spaces * 14.5 + at * 29;
+
+export const isWater = (square: Square): boolean => ['sea', 'anchor', 'styx'].includes(square.kind);
+
+// --- the Kylix ---------------------------------------------------------------------------------------------------
+
+/** What each action gets when the cup is set down so, in the order of SYMBOLS. */
+export function placed(table: Table, rotation: number): number[] {
+  const [, ...outer] = seenOf(table).dice;
+  const ring = specOf(table).kylix.symbols;
+  return SYMBOLS.map((symbol) => outer[(ring.indexOf(symbol) + rotation) % outer.length] ?? 0);
+}
+
+export function placedText(table: Table, rotation: number): string {
+  const values = placed(table, rotation);
+  return SYMBOLS.map((symbol, at) => `${table.words.name('symbol', symbol)} ${values[at]}`).join(', ');
+}
+
+// --- cards -------------------------------------------------------------------------------------------------------
+
+const EFFECTS: Record<string, string> = {
+  sail_bonus: 'page-deukalion-effect-sail-bonus',
+  reclaim_bonus: 'page-deukalion-effect-reclaim-bonus',
+  fight_bonus: 'page-deukalion-effect-fight-bonus',
+  extra_steps: 'page-deukalion-effect-extra-steps',
+  reclaim_hoplites: 'page-deukalion-effect-reclaim',
+  add_points: 'page-deukalion-effect-points',
+  rethrow_lost: 'page-deukalion-effect-rethrow',
+  save_lost: 'page-deukalion-effect-save',
+  choose_relocation: 'page-deukalion-effect-relocation',
+  calm_hydra: 'page-deukalion-effect-calm',
+  draw_cards: 'page-deukalion-effect-draw',
+};
+
+const WINDOWS: Record<string, string> = {
+  OWN: 'page-deukalion-window-own',
+  SAIL: 'page-deukalion-window-sail',
+  PRE: 'page-deukalion-window-pre',
+  POST: 'page-deukalion-window-post',
+  MOVED: 'page-deukalion-window-moved',
+  HYDRA: 'page-deukalion-window-hydra',
+};
+
+export const cardOf = (table: Table, id: string): Card | undefined => specOf(table).card.find((card) => card.id === id);
+
+export function effectText(table: Table, id: string): string {
+  const card = cardOf(table, id);
+  return card ? say(EFFECTS[card.effect] ?? card.effect, { count: card.amount }) : '';
+}
+
+/** Effect, when it is played, and whether it stays: the whole card. */
+export function cardText(table: Table, id: string): string {
+  const card = cardOf(table, id);
+  if (!card) return '';
+  const when = table.words.listed(card.windows.map((window) => say(WINDOWS[window] ?? window)));
+  const stays = card.permanent ? say('page-deukalion-permanent') : say('page-deukalion-one-shot');
+  return `${effectText(table, id)} ${say('page-deukalion-when', { when })} ${stays}`;
+}
+
+export const sidesOf = (table: Table, pursuit: string): Side[] =>
+  specOf(table).side.filter((side) => side.pursuit === pursuit);
+export const pointsOf = (table: Table, pursuit: string): number =>
+  specOf(table).pursuit.find((one) => one.id === pursuit)?.points ?? 0;
+
+/** With three colours of treasure, yellow reads as red and white as blue. */
+export function coloursOf(table: Table, side: Side): string[] {
+  if (!table.summary.options.three_colours) return side.colours;
+  return side.colours.map((colour) => specOf(table).treasure.find((one) => one.id === colour)?.three_as ?? colour);
+}
+
+export function sideText(table: Table, side: Side): string {
+  const city = side.city ? table.words.name('city', side.city) : '';
+  const about = { city, count: side.count, give: side.give };
+  if (side.kind === 'defeat_ship') return say('page-deukalion-side-ship');
+  if (side.kind === 'defeat_hydra') return say('page-deukalion-side-hydra');
+  if (side.kind === 'action_cards') return say('page-deukalion-side-cards', about);
+  if (side.kind === 'hoplites') return say('page-deukalion-side-hoplites', about);
+  if (side.match === 'any') return say('page-deukalion-side-any', about);
+  if (side.match === 'same') return say('page-deukalion-side-same', about);
+  if (side.match === 'distinct') return say('page-deukalion-side-distinct', about);
+  const colours = coloursOf(table, side).map((colour) => table.words.name('colour', colour));
+  return say('page-deukalion-side-named', { colours: table.words.listed(colours), count: colours.length });
+}
+
+export function pursuitText(table: Table, pursuit: string): string {
+  const sides = sidesOf(table, pursuit).map((side) => sideText(table, side));
+  return say('page-deukalion-pursuit', { pursuit, first: sides[0] ?? '', second: sides[1] ?? '', points: pointsOf(table, pursuit) });
+}
+
+const LETTERS: Record<string, string> = {
+  RED: 'page-deukalion-letter-red',
+  GREEN: 'page-deukalion-letter-green',
+  BLUE: 'page-deukalion-letter-blue',
+  YELLOW: 'page-deukalion-letter-yellow',
+  WHITE: 'page-deukalion-letter-white',
+};
+export const letterOf = (colour: string): string => (LETTERS[colour] ? say(LETTERS[colour]) : colour.slice(0, 1));
+
+// --- challenges --------------------------------------------------------------------------------------------------
+
+export const percent = (odds: number): string => {
+  const hundred = Math.round(odds * 100);
+  return say('page-deukalion-percent', { percent: odds > 0 && hundred === 0 ? 1 : odds < 1 && hundred === 100 ? 99 : hundred });
+};
+
+export function hint(table: Table, option: Option): string {
+  const rotation = option.on.rotation;
+  if (typeof rotation === 'string') return `· ${placedText(table, Number(rotation))}`;
+  const symbol = option.on.symbol;
+  if (typeof symbol === 'string') return `(${placed(table, seenOf(table).rotation)[SYMBOLS.indexOf(symbol)] ?? ''})`;
+  if (typeof option.odds === 'number') return `· ${percent(option.odds)}`;
+  const card = option.on.card;
+  return typeof card === 'string' && option.move.startsWith('play ') ? `· ${effectText(table, card)}` : '';
+}
+
+export interface Throw {
+  seat: string;
+  up: number;
+  down: number;
+  edge: number;
+  saved: number;
+  /** Half points from cards. */
+  bonus: number;
+  /** Half points. */
+  total: number;
+  won: boolean | null;
+}
+
+export interface Fight {
+  foe: string;
+  running: boolean;
+  throws: Throw[];
+}
+
+function lastingBonus(table: Table, seat: string): number {
+  const seen = seenOf(table);
+  const own = seen.lasting.filter((_, at) => seen.lasting_by[at] === seat).map((card) => cardOf(table, card));
+  return own.reduce((sum, card) => sum + (card?.effect === 'fight_bonus' ? card.amount * HALF : 0), 0);
+}
+
+function worth(table: Table, up: number, down: number, edge: number): number {
+  const points = Object.fromEntries(specOf(table).result.map((one) => [one.id, one.half_points]));
+  return up * (points['SKULL-UP'] ?? 0) + down * (points['SKULL-DOWN'] ?? 0) + edge * (points.EDGE ?? 0);
+}
+
+const BEGINS = ['challenged-ship', 'challenged-city', 'challenged-settlement', 'challenged-hydra', 'hydra-attacked'];
+
+/** The challenge in course, out of the view; else the last one that was told of in this turn. */
+export function fightOf(table: Table): Fight | null {
+  const told = table.told ? table.events.slice(0, table.events.indexOf(table.told) + 1) : table.events;
+  const at = told.findLastIndex((event) => BEGINS.includes(event.key));
+  const begun = told[at];
+  const seen = seenOf(table);
+  if (seen.fighters.length) return { foe: begun ? foeName(table, begun) : '', running: true, throws: running(table) };
+  if (!begun) return null;
+  const later = told.slice(at);
+  const until = later.findIndex((event, index) => index > 0 && event.key === 'turn-began');
+  return { foe: foeName(table, begun), running: false, throws: finished(table, until < 0 ? later : later.slice(0, until)) };
+}
+
+function foeName(table: Table, begun: GameEvent): string {
+  const { foe, city, settlement } = begun.facts as Record<string, string | undefined>;
+  if (foe) return table.words.seat(foe);
+  if (city) return `${table.words.name('city', city)} (${specOf(table).city.find((one) => one.id === city)?.value})`;
+  if (settlement) return `${table.words.name('settlement', settlement)} (${specOf(table).settlement.find((one) => one.id === settlement)?.value})`;
+  return `${table.words.name('symbol', 'HYDRA')} (${specOf(table).hydra.value})`;
+}
+
+function running(table: Table): Throw[] {
+  const seen = seenOf(table);
+  return seen.fighters.map((seat, who) => {
+    const [up = 0, down = 0, edge = 0, saved = 0] = seen.thrown.slice(who * OUTCOMES, who * OUTCOMES + OUTCOMES);
+    const bonus = (seen.bonus[who] ?? 0) + lastingBonus(table, seat);
+    return { seat, up, down, edge, saved, bonus, total: worth(table, up, down, edge) + bonus, won: null };
+  });
+}
+
+/** A throw once more takes its hoplites out of those that lay skull up. */
+function finished(table: Table, events: GameEvent[]): Throw[] {
+  const throws = new Map<string, Throw>();
+  for (const { key, facts } of events) {
+    const seat = String(facts.seat);
+    const own = throws.get(seat);
+    const of = (name: string): number => Number(facts[name] ?? 0);
+    if (key === 'threw') {
+      const again = own ? of('up') + of('down') + of('edge') : 0;
+      const before = own ?? { seat, up: 0, down: 0, edge: 0, saved: 0, bonus: 0, total: 0, won: null };
+      throws.set(seat, { ...before, up: before.up - again + of('up'), down: before.down + of('down'), edge: before.edge + of('edge') });
+    } else if (key === 'counted' && own) {
+      const total = of('points') * HALF + of('half');
+      const saved = own.up - of('lost');
+      throws.set(seat, { ...own, up: of('lost'), saved, total, bonus: total - worth(table, own.up, own.down, own.edge) });
+    } else if ((key === 'won' || key === 'seized') && own) throws.set(seat, { ...own, won: true });
+    else if (key === 'beaten' && own) throws.set(seat, { ...own, won: false });
+  }
+  const found = [...throws.values()];
+  return found.some((one) => one.won) ? found.map((one) => ({ ...one, won: one.won ?? false })) : found;
+}
+
+export function points(halves: number): string {
+  const whole = Math.floor(halves / HALF);
+  return halves % HALF ? `${whole || ''}½` : String(whole);
+}

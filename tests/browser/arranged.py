@@ -1,0 +1,63 @@
+"""A server in this process at whose tables a test puts the position it wants."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kylix.core.state import State
+from kylix.kit.game import Setting
+from kylix.server import app
+from kylix.server.back import Mark
+from kylix.server.config import Config
+from kylix.server.hall import Hall
+from kylix.server.net import free_port
+from server.harness import LOOSE, PATIENCE, Api
+
+
+class Arranged:
+    """Started with the page that was built; `stop` it."""
+
+    def __init__(self, folder: Path, page: Path) -> None:
+        self.listening = free_port("127.0.0.1", 0)
+        port = self.listening.getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        self.api = Api(port)
+        halls: list[Hall] = []
+
+        class Kept(Hall):
+            def __init__(self, *about: Any) -> None:
+                super().__init__(*about)
+                halls.append(self)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(app, "Hall", Kept)
+            self.server = app.server(Config(folder, port=port, page=page, bot_tick=0.0, limits=LOOSE))
+        (self.hall,) = halls
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
+        self.thread.start()
+        limit = time.monotonic() + PATIENCE
+        while not self.server.started and time.monotonic() < limit:
+            time.sleep(0.01)
+        assert self.server.started
+
+    def seat(self, s: State, seat: int = 0) -> str:
+        """A table with that position; the path of the page that opens a seat of it."""
+        assert isinstance(s.setting, Setting)
+        setting = s.setting
+        kinds = ["link"] * setting.seats
+        opened = self.api.table(*kinds, title=setting.game.title, options=dict(setting.options), seed=1)
+        table = self.hall.desks[opened.id].table
+        assert s.tape is not None
+        table.marks = [Mark(at, 0, time.time()) for at in range(len(s.tape))]
+        table.state = s
+        return f"/#/t/{opened.id}/{opened.tokens[seat]}"
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        self.listening.close()

@@ -169,12 +169,12 @@ export function effectText(table: Table, id: string): string {
 }
 
 /** Effect, when it is played, and whether it stays: the whole card. */
-export function cardText(table: Table, id: string): string {
+export function cardLines(table: Table, id: string): string[] {
   const card = cardOf(table, id);
-  if (!card) return '';
+  if (!card) return [];
   const when = table.words.listed(card.windows.map((window) => say(WINDOWS[window] ?? window)));
   const stays = card.permanent ? say('page-deukalion-permanent') : say('page-deukalion-one-shot');
-  return `${effectText(table, id)} ${say('page-deukalion-when', { when })} ${stays}`;
+  return [effectText(table, id), say('page-deukalion-when', { when }), stays];
 }
 
 export const sidesOf = (table: Table, pursuit: string): Side[] =>

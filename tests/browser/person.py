@@ -137,7 +137,7 @@ class Person:
                 moves = self.moves()
                 if not moves or self.page.evaluate(MARK) != before:  # others acted while this one was thinking
                     continue
-                assert not missing
+                assert not missing, missing
                 with suppress(Late):
                     self.page.locator(f'[data-move="{wise(moves, chance)}"]').click(timeout=3000)
                 self.page.wait_for_function(CHANGED, arg=before)

@@ -5,7 +5,7 @@ import { Seen, type Part, type WhyNot } from './seen.svelte';
 import { newId, Socket, type Message, type Status } from './socket';
 import { lit, thingsOf } from './things';
 import type { Components, Game, Option, Prompt, Reason, Summary, View } from './types';
-import { candidates, MOST_ASKED, told } from './why';
+import { candidates, MOST_ASKED, ofQuestion, tells, told } from './why';
 import { say, sayError } from './words.svelte';
 
 export abstract class Choosing extends Seen {
@@ -234,15 +234,17 @@ export abstract class Choosing extends Seen {
   }
 
   private async askWhy(thing: string, label: string, box: DOMRect): Promise<void> {
-    await this.askAbout(candidates(this, thing), thing, label, box);
+    const moves = candidates(this, thing);
+    await this.askAbout(moves, thing, label, box, ofQuestion(this, moves));
   }
 
-  /** Why moves are refused that a thing stands for. */
-  async askAbout(moves: string[], thing: string, label: string, box: DOMRect): Promise<void> {
+  /** Why moves are refused that a thing stands for; where the `first` of them tell something, the others are not asked. */
+  async askAbout(moves: string[], thing: string, label: string, box: DOMRect, first: string[] = []): Promise<void> {
     if (this.back || this.seat === null) return;
     const asked: WhyNot = { thing, label, box, reasons: null };
     this.whynot = asked;
-    const reasons = told(this.words, await this.reasons(moves));
+    const before = await this.reasons(first);
+    const reasons = told(this.words, before.some(tells) ? before : await this.reasons(moves));
     if (this.whynot === asked) this.whynot = { ...asked, reasons };
   }
 

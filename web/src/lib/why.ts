@@ -8,9 +8,11 @@ const MOST_TOLD = 4;
 /** Of so few things of another kind (the two sides of a card) each one is asked about. */
 const FEW = 2;
 
+export const tells = (reason: Reason): boolean => reason.key !== 'other-question';
+
 /** The reasons that say something about the open question, each once. */
 export function told(words: Words, reasons: Reason[]): Reason[] {
-  const telling = reasons.filter((reason) => reason.key !== 'other-question');
+  const telling = reasons.filter(tells);
   const seen = new Set<string>();
   const different = (telling.length ? telling : reasons).filter((reason) => {
     const text = words.reason(reason);
@@ -19,11 +21,20 @@ export function told(words: Words, reasons: Reason[]): Reason[] {
   return different.slice(0, MOST_TOLD);
 }
 
+const verbsOf = (table: Seen): Set<string | undefined> =>
+  new Set(table.question?.options.map((option) => option.move.split(' ')[0]));
+
+/** Of some moves those of the kinds that the open question takes: what it says about them is what one wants to know. */
+export function ofQuestion(table: Seen, moves: string[]): string[] {
+  const open = verbsOf(table);
+  return moves.filter((move) => open.has(move.split(' ')[0]));
+}
+
 /** Moves that would point at a thing, those of the open question first. */
 export function candidates(table: Seen, thing: string): string[] {
   const [kind = '', name = ''] = thing.split(/:(.*)/s);
   if (kind === 'move') return [name];
-  const open = new Set(table.question?.options.map((option) => option.move.split(' ')[0]));
+  const open = verbsOf(table);
   const found: { move: string; rank: number }[] = [];
   for (const [verb, places] of Object.entries(table.game.moves)) {
     const kinds = places.map((place) => table.game.kinds[place] ?? '');

@@ -1,0 +1,312 @@
+"""Deukalion through the page: whole games, the Kylix, challenges with their odds, every refusal, languages, keys, a phone."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.arranged import Arranged
+from browser.deukalion_positions import POSITIONS, REFUSALS, at_sea, kylix, prize, treasure
+from browser.person import Person
+from browser.test_accessible import violations
+from deukalion_table import Voyage, throw, voyage
+from kylix.kit.registry import game
+from test_words import arguments
+
+LENGTHS = {2: 8, 3: 5, 4: 4}
+"""Turns by player count: after so many the highest score wins (DEU-Q38)."""
+MISSING = re.compile(r"\[[a-z]+-[a-z-]+\]")
+
+
+@pytest.fixture(scope="module")
+def arranged(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Arranged]:
+    started = Arranged(tmp_path_factory.mktemp("arranged"), built)
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="module")
+def sailor(browser: Browser, arranged: Arranged) -> Iterator[Person]:
+    """Somebody who goes from table to table."""
+    person = Person(browser, arranged.address)
+    yield person
+    faults = person.faults
+    person.leave()
+    assert not faults
+
+
+class Guests:
+    """People with screens of their own at arranged tables."""
+
+    def __init__(self, browser: Browser, arranged: Arranged) -> None:
+        self.browser, self.arranged = browser, arranged
+        self.people: list[Person] = []
+
+    def sit(self, t: Voyage, seat: int = 0, **wishes: object) -> Person:
+        person = Person(self.browser, self.arranged.address, **wishes)  # type: ignore[arg-type]
+        self.people.append(person)
+        sit_at(person, self.arranged, t, seat)
+        return person
+
+
+@pytest.fixture
+def guests(browser: Browser, arranged: Arranged) -> Iterator[Guests]:
+    made = Guests(browser, arranged)
+    yield made
+    faults = [fault for person in made.people for fault in person.faults]
+    for person in made.people:
+        person.leave()
+    assert not faults
+
+
+def sit_at(person: Person, arranged: Arranged, t: Voyage, seat: int = 0) -> None:
+    person.open(arranged.seat(t.s, seat))
+    person.wait_for_turn()
+    expect(person.page.locator(".deukalion")).to_be_visible()
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "edition"), [(2, "english"), (3, "continental"), (4, "english")])
+def test_a_whole_game_of_each_player_count(person: Person, seats: int, edition: str) -> None:
+    person.open("/#/new/bots/deukalion")
+    page = person.page
+    page.locator("#count").select_option(str(seats))
+    page.locator("details > summary").click()
+    page.locator("#option-edition").select_option(edition)
+    page.locator("#option-max_turns").fill(str(LENGTHS[seats]))
+    page.locator("#seed").fill("7")
+    for level in page.get_by_label("Level").all():
+        level.select_option("random")
+    page.locator("button.start").click()
+    person.wait_for_turn()
+    assert person.play_on(random.Random(seats)) > 10
+    assert violations(person) == []
+
+
+# --- the Kylix --------------------------------------------------------------------------------------------------------
+
+# The dice of the position `kylix` by rotation: Card, Hydra, Hoplites, Move.
+TURNED = ["1, Hydra 3, Hoplites 2, Move 3", "3, Hydra 2, Hoplites 3, Move 1", "2, Hydra 3, Hoplites 1, Move 3"]
+
+
+def test_the_cup_is_turned_with_keys_and_set_down(guests: Guests) -> None:
+    person = guests.sit(kylix())
+    page = person.page
+    cup = page.get_by_test_id("kylix")
+    expect(cup).to_have_attribute("aria-valuetext", f"Card {TURNED[0]}")
+    cup.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(cup).to_have_attribute("aria-valuetext", f"Card {TURNED[1]}")
+    expect(person.thing("symbol:MOVE")).to_have_attribute("aria-label", "Move 1")
+    page.keyboard.press("ArrowLeft")
+    expect(cup).to_have_attribute("aria-valuetext", f"Card {TURNED[2]}")
+    page.keyboard.press("ArrowRight")
+    # Nothing was sent so far.
+    assert "rotate 1" in person.moves()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log .line").last).to_contain_text("Card 3, Hydra 2, Hoplites 3, Move 1")
+    expect(cup).to_have_attribute("aria-label", f"Kylix: Card {TURNED[1]}")
+
+
+def test_the_cup_is_turned_by_hand(guests: Guests) -> None:
+    person = guests.sit(kylix())
+    page = person.page
+    cup = page.get_by_test_id("kylix")
+    box = cup.locator(".bowl").bounding_box()
+    assert box is not None
+    x, y, far = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"] / 3
+    page.mouse.move(x + far, y)
+    page.mouse.down()
+    page.mouse.move(x + far * 0.7, y - far * 0.7)
+    page.mouse.move(x, y - far)
+    page.mouse.up()
+    expect(cup).to_have_attribute("aria-valuenow", "1")
+    # A row of the list turns the cup to what it would give.
+    person.thing("rotation:2").hover()
+    expect(cup).to_have_attribute("aria-valuenow", "2")
+    page.mouse.move(0, 0)
+    expect(cup).to_have_attribute("aria-valuenow", "1")
+    page.get_by_test_id("set-down").click()
+    expect(page.locator(".log .line").last).to_contain_text("Card 3, Hydra 2")
+
+
+def test_the_cup_is_turned_on_a_phone(guests: Guests) -> None:
+    phone = guests.sit(kylix(), size=(360, 740), touch=True)
+    cup = phone.page.get_by_test_id("kylix")
+    # What is needed now lies above the map.
+    boxes = [phone.page.locator(part).bounding_box() for part in (".kylix", ".chart")]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["y"] < boxes[1]["y"]
+    phone.page.get_by_test_id("turn-left").tap()
+    expect(cup).to_have_attribute("aria-valuenow", "1")
+    cup.evaluate("cup => cup.scrollIntoView({block: 'center'})")
+    box = cup.locator(".bowl").bounding_box()
+    assert box is not None
+    phone.page.touchscreen.tap(box["x"] + box["width"] / 4, box["y"] + box["height"] / 4)
+    expect(cup).to_have_attribute("aria-valuenow", "2")
+    phone.page.get_by_test_id("set-down").tap()
+    expect(phone.page.locator(".kylix .what")).to_contain_text("set down")
+
+
+# --- challenges -------------------------------------------------------------------------------------------------------
+
+
+def test_a_challenge_with_its_odds(guests: Guests) -> None:
+    t = at_sea().fix(throw("4/1/2"))
+    person = guests.sit(t)
+    page = person.page
+    odds = page.get_by_test_id("odds")
+    expect(odds.locator("li")).to_have_count(3)
+    expect(odds).to_contain_text("Challenge Rhodes 93 %")
+    expect(odds).to_contain_text("Sail to E5 · Hydra 42 %")
+    expect(odds).to_contain_text("Sail to F6 · Perseus 87 %")
+    expect(page.locator('[data-move="raid RHO"]')).to_contain_text("93 %")
+    expect(person.thing("city:RHO")).to_have_attribute("aria-label", re.compile("won with 93 %"))
+    person.thing("city:RHO").click()
+    expect(person.prompt).to_contain_text("Before the throw")
+    # What the cards in hand would make of it.
+    expect(page.locator('[data-move="pass"]')).to_contain_text("93 %")
+    expect(page.locator('[data-move="play A09"]')).to_contain_text("100 %")
+    person.choose("pass")
+    expect(person.prompt).to_contain_text("After the throw")
+    thrown = page.get_by_test_id("thrown")
+    expect(thrown.locator(".figure")).to_have_count(7)
+    expect(thrown.locator(".figure.up")).to_have_count(2)
+    expect(thrown.locator(".total")).to_contain_text("5½")
+    person.choose("pass")
+    person.choose("take YELLOW")
+    # It stays to be looked at when it is over.
+    expect(page.locator("#challenge-title")).to_contain_text("Last challenge: Rhodes (3)")
+    expect(page.get_by_test_id("thrown").locator(".total")).to_contain_text("✓")
+
+
+def test_a_prize_is_taken_from_where_it_lies(guests: Guests) -> None:
+    person = guests.sit(prize())
+    person.page.locator('.others [data-thing="colour:GREEN"]').click()
+    expect(person.page.locator(".log .line").last).to_contain_text("green")
+    person = guests.sit(treasure())
+    person.page.locator('.chart [data-thing="colour:YELLOW"]').click()
+    person.choose("send")
+    expect(person.page.locator(".shipboard.own .places")).to_contain_text("Y")
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_all_that_is_offered_is_lit_on_the_table_and_fits_the_screen(
+    sailor: Person, arranged: Arranged, name: str
+) -> None:
+    sit_at(sailor, arranged, POSITIONS[name]())
+    assert not sailor.unlit()
+    page = sailor.page
+    assert page.evaluate("document.documentElement.scrollHeight") <= 768
+    assert page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('main.board'))") <= 1
+    assert violations(sailor) == []
+
+
+# --- why not ----------------------------------------------------------------------------------------------------------
+
+
+def test_no_refusal_was_forgotten() -> None:
+    assert set(REFUSALS) == arguments(game("deukalion").folder, "Reason", 1)
+
+
+@pytest.mark.parametrize("key", REFUSALS)
+def test_every_refusal_is_told_by_a_thing_on_the_table(sailor: Person, arranged: Arranged, key: str) -> None:
+    refusal = REFUSALS[key]
+    t = refusal.arrange()
+    sit_at(sailor, arranged, t, refusal.seat)
+    sailor.ask_about(refusal.thing)
+    why = sailor.page.get_by_test_id("why-not")
+    expect(why).to_contain_text(refusal.clause)
+    assert re.search(told(key), why.inner_text())
+
+
+def told(key: str) -> str:
+    """How the refusal reads, with anything in the place of its facts."""
+    text = (game("deukalion").folder.parents[1] / "locale" / "en" / "deukalion.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^no-{key} = (.*)$", text, re.MULTILINE)
+    assert found
+    return re.sub(r"\\\{.*?\\\}", ".+", re.escape(found[1]))
+
+
+# --- languages, keys, phones, colours ---------------------------------------------------------------------------------
+
+
+def test_the_table_in_french(guests: Guests) -> None:
+    person = guests.sit(at_sea(), language="fr")
+    body = person.page.inner_text("body")
+    assert not MISSING.findall(body)
+    assert "Mont Olympe" in body
+    expect(person.thing("city:HAL")).to_have_attribute("aria-label", re.compile("Halicarnasse .*cité, valeur"))
+    person.ask_about("city:COR")
+    expect(person.page.get_by_test_id("why-not")).to_contain_text("Corinthe")
+
+
+def test_a_phone_of_360_pixels(guests: Guests) -> None:
+    phone = guests.sit(at_sea(), size=(360, 740), touch=True)
+    page = phone.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    small = page.locator(".choices button, .risk").evaluate_all(
+        "all => all.filter(one => one.offsetWidth && one.offsetHeight < 44).map(one => one.innerText)"
+    )
+    assert not small
+    assert violations(phone) == []
+    phone.thing("square:F4").tap()
+    expect(page.locator(".log .line").last).to_contain_text("F4")
+
+
+def test_with_the_keyboard_alone(guests: Guests) -> None:
+    person = guests.sit(voyage("A", "sail", ships={"A": "G2"}, hands={"A": "A04"}))
+    page = person.page
+    focused = "document.activeElement.dataset.thing ?? ''"
+    page.keyboard.press("b")
+    assert page.evaluate("document.activeElement.classList.contains('lit')")
+    # The nearest thing in that direction, over squares that cannot be chosen as well.
+    person.thing("square:G3").focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(focused) == "square:G4"
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("why-not")).to_contain_text("DEU-MOVE-1")
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(focused) == "square:G3"
+    page.keyboard.press("Enter")
+    expect(page.locator(".log .line").last).to_contain_text("sails to G3")
+    page.keyboard.press("h")
+    assert page.evaluate(focused) == "card:A04"
+    page.keyboard.press("Enter")
+    expect(page.locator(".log .line").last).to_contain_text("plays Fair Wind")
+
+
+def test_cards_have_their_full_text_at_hand(guests: Guests) -> None:
+    person = guests.sit(at_sea())
+    page = person.page
+    page.locator('.hand [data-thing="card:A13"]').hover()
+    expect(page.locator("#tip")).to_contain_text("Played while you sail and when the Hydra comes")
+    page.mouse.move(0, 0)
+    person.thing("pursuit:P09").hover()
+    expect(page.locator("#tip")).to_contain_text("beat the Hydra")
+    expect(page.locator("#tip")).to_contain_text("DEU-PURSUIT-13")
+
+
+def test_what_is_hidden_is_not_in_the_page(guests: Guests) -> None:
+    """B sees neither A's cards nor the secrets of others."""
+    t = voyage("B", "sail", active="A", hands={"A": "A14", "B": "A12"}, secrets={"A": "P01", "B": "P15"})
+    person = guests.sit(t, 1)
+    html = person.page.locator(".table").inner_html()
+    assert "P15" in html
+    assert "A12" in html
+    assert "A14" not in html
+    assert "P01" not in html
+
+
+@pytest.mark.parametrize("name", ["at sea", "kylix", "fight"])
+def test_axe_in_the_dark(guests: Guests, name: str) -> None:
+    assert violations(guests.sit(POSITIONS[name](), scheme="dark")) == []

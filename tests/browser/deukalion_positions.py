@@ -47,10 +47,8 @@ def fight() -> Voyage:
 
 def prize() -> Voyage:
     """The loser has two treasures and no card (English edition)."""
-    ships, cargo = {"A": "C3", "B": "C4"}, {"B": "RED GREEN"}
-    t = voyage(
-        "A", "sail", edition="english", ships=ships, aboard={"A": 8, "B": 6}, cargo=cargo, chance=throw("8/0/0", "0/1/5")
-    )
+    ships, cargo, chance = {"A": "C3", "B": "C4"}, {"B": "RED GREEN"}, throw("8/0/0", "0/1/5")
+    t = voyage("A", "sail", edition="english", ships=ships, aboard={"A": 8, "B": 6}, cargo=cargo, chance=chance)
     return t.play("A sail C4")
 
 

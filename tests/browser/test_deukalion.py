@@ -1,4 +1,4 @@
-"""Deukalion through the page: whole games, the Kylix, challenges with their odds, every refusal, languages, keys, a phone."""
+"""Deukalion through the page: whole games, the Kylix, challenges with odds, every refusal, languages, keys, a phone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from deukalion_table import Voyage, throw, voyage
 from kylix.kit.registry import game
 from test_words import arguments
 
-LENGTHS = {2: 8, 3: 5, 4: 4}
+LENGTHS = {2: 6, 3: 5, 4: 4}
 """Turns by player count: after so many the highest score wins (DEU-Q38)."""
 MISSING = re.compile(r"\[[a-z]+-[a-z-]+\]")
 

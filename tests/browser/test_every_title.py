@@ -13,7 +13,6 @@ from browser.person import Person
 from browser.test_accessible import violations
 
 TITLES = kylix.games()
-DRAWN = ("troia", "odysseus", "parthenon")
 SHORT = ("troia", "odysseus")
 """Whole games of the others, with each number of players, have files of their own."""
 
@@ -32,13 +31,6 @@ def test_a_whole_game_against_bots(person: Person, title: str) -> None:
     person.open("/#/records")
     person.page.locator('.verify input[type="file"]').set_input_files(path)
     expect(person.page.locator(".verify .ok")).to_be_visible()
-
-
-@pytest.mark.parametrize("title", sorted({*TITLES} - {*DRAWN}))
-def test_a_title_without_a_drawing_is_played_by_buttons_and_list(person: Person, title: str) -> None:
-    person.sit_down("bots", seed=7, title=title)
-    person.wait_for_turn()
-    assert person.play_on(random.Random(7), limit=40) > 10
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -108,7 +108,9 @@ def test_the_odds_of_a_move() -> None:
 
 def test_the_odds_before_the_throw() -> None:
     """As it stands, and with a card that adds points; both sides of a fight of ships."""
-    t = voyage("A", "sail", ships={"A": "F5"}, aboard={"A": 6}, hands={"A": "A09 A06"}, dead={"A": 4}).play("A raid RHO")
+    t = voyage("A", "sail", ships={"A": "F5"}, aboard={"A": 6}, hands={"A": "A09 A06"}, dead={"A": 4}).play(
+        "A raid RHO"
+    )
 
     def chance(seat: int, move: str) -> float | None:
         return odds.of_move(t.state, seat, t.setting.read(move)[0])

@@ -48,6 +48,14 @@ def served(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     started.stop()
 
 
+@pytest.fixture(scope="session")
+def hurried(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose bots answer without a beat, for whole games of many moves."""
+    started = Served(tmp_path_factory.mktemp("hurried"), hurried=True)
+    yield started
+    started.stop()
+
+
 @pytest.fixture
 def served_alone(built: Path, tmp_path: Path) -> Iterator[Served]:
     """A server that a test may kill."""

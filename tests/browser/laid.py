@@ -11,6 +11,7 @@ from typing import Any
 
 from kylix.core.state import State
 from kylix.kit import codec
+from kylix.kit.game import Setting
 from kylix.server.app import FILE
 from kylix.server.table import digest
 from kylix.store.base import Line, StoredSeat, StoredTable
@@ -21,6 +22,7 @@ Chooser = Callable[[State, int], Any]
 
 def lay(data: Path, s: State, people: Sequence[int] = (0,), level: str = "random") -> tuple[str, dict[str, str]]:
     """A table for a state with its record; its id, and the tokens of the people by the names of their seats."""
+    assert isinstance(s.setting, Setting)
     names = s.setting.names["seat"]
     tokens = {names[seat]: secrets.token_urlsafe(16) for seat in people}
     seats = tuple(
@@ -33,7 +35,7 @@ def lay(data: Path, s: State, people: Sequence[int] = (0,), level: str = "random
         for n, entry in enumerate(s.tape or [])
     )
     id = "t_" + secrets.token_hex(8)
-    head, chance = codec.header(s.setting), codec.chance_header(s.chance)  # type: ignore[arg-type]
+    head, chance = codec.header(s.setting), codec.chance_header(s.chance)
     store = SqliteStore(data / FILE)
     store.add_table(StoredTable(id, now, head, chance, digest(secrets.token_urlsafe(16)), seats, lines)).result()
     store.close()

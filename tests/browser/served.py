@@ -24,8 +24,9 @@ def free_port() -> int:
 class Served:
     """The server, its address, and the words it wrote."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, hurried: bool = False) -> None:
         self.data = data
+        self.program = [str(ROOT / "tests" / "browser" / "hurried.py")] if hurried else ["-m", "kylix"]
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.words: list[str] = []
@@ -35,7 +36,7 @@ class Served:
     def start(self) -> None:
         environment = {**os.environ, "KYLIX_HOME": str(ROOT)}
         environment.setdefault("PYTHONPATH", str(ROOT / "src"))
-        command = [sys.executable, "-m", "kylix", "serve", "--json", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--json", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )

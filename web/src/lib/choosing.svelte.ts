@@ -12,6 +12,8 @@ export abstract class Choosing extends Seen {
   protected readonly socket: Socket;
   /** The next state is the answer to an own move: it is shown at once. */
   protected mine = false;
+  /** The number of entries after the own move that was made last and is not shown yet. */
+  protected sent = 0;
   /** Chains that this page sent, with their turns, and whether the last undo was of a whole turn. */
   private made: { moves: string[]; turn: number }[] = [];
   private wholeTurn = false;
@@ -137,6 +139,21 @@ export abstract class Choosing extends Seen {
     await this.send(moves);
   }
 
+  /** Others moved while a selection was being made: it stays as it is, if it still can be made. */
+  protected async recheck(): Promise<void> {
+    const chain = this.chain;
+    const answer = await this.socket.ask({ type: 'try', moves: chain.map((part) => part.move) });
+    if (this.chain !== chain || answer.type === 'lost') return;
+    if (answer.type !== 'tried') {
+      this.forget();
+      this.overtaken = true;
+    } else if (!answer.final) {
+      this.asked = (answer.prompt ?? null) as Prompt | null;
+      this.preview = (answer.view ?? null) as View | null;
+      this.more = (answer.more ?? []) as Option[];
+    }
+  }
+
   async confirm(): Promise<void> {
     await this.send(this.chain.map((part) => part.move));
   }
@@ -190,6 +207,7 @@ export abstract class Choosing extends Seen {
     const answer = await this.socket.ask(message);
     this.busy = false;
     if (answer.type === 'done') {
+      this.sent = answer.n as number;
       this.storyFrom = answer.n as number;
       this.acted = answer.n as number;
       if (message.type === 'undo') this.wasTakenBack();

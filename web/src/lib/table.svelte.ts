@@ -4,6 +4,7 @@ import { moveFrom, places } from './flip';
 import { Past } from './past.svelte';
 import { prefs, speed } from './prefs.svelte';
 import { newId, type Message } from './socket';
+import { lit } from './things';
 import { notice, tone } from './sound';
 import type { Chat, Components, Game, GameEvent, SeatInfo, StateMessage, Summary } from './types';
 
@@ -122,10 +123,11 @@ export class Table extends Choosing {
 
   /** Others moved. A selection that was begun for the same question (asked of several at once) is kept, if it still holds. */
   private goOn(asked: string | undefined): void {
-    const chain = this.chain;
-    const same = this.isMine && asked === this.prompt?.ask && chain.length > 0;
-    this.forget();
-    if (same && !this.mine) void this.go(chain, true);
+    const own = this.sent > 0 && this.n >= this.sent;
+    if (own) this.sent = 0;
+    if (own || asked !== this.prompt?.ask) this.forget();
+    else if (this.chain.length) void this.recheck();
+    else this.picked = this.picked.filter((thing) => lit(this.game.kinds, this.options, []).has(thing));
   }
 
   private takeEvents(events: GameEvent[], first: boolean): void {

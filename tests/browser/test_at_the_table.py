@@ -146,3 +146,33 @@ def test_the_tab_tells_whose_turn_it_is(invite: Invite) -> None:
     expect(person.page.locator(".bar.other")).to_be_visible()
     expect(person.page).not_to_have_title(re.compile("Your turn"))
     assert len(person.page.locator("#favicon").get_attribute("href") or "") < len(mine)
+
+
+def test_the_side_column_folds_and_a_line_of_the_log_points_at_its_things(person: Person) -> None:
+    person.sit_down("bots", seed=SEED)
+    person.wait_for_turn()
+    person.page.locator(".log .line").first.hover()
+    expect(person.thing("god:ZEUS")).to_have_class(re.compile(r"\blast\b"))
+    wide = person.page.locator("main.board").evaluate("one => one.clientWidth")
+    person.page.keyboard.press("f")
+    expect(person.page.locator("aside.side")).to_be_hidden()
+    assert person.page.locator("main.board").evaluate("one => one.clientWidth") > wide + 200
+    person.page.keyboard.press("f")
+    expect(person.page.locator("aside.side")).to_be_visible()
+
+
+def test_a_bar_at_the_bottom_of_a_phone(invite: Invite) -> None:
+    phone = invite(size=(360, 740), touch=True, preferences={"low": True})
+    phone.sit_down("bots", seed=SEED)
+    phone.wait_for_turn()
+    bar = phone.page.locator("header.bar").bounding_box()
+    assert bar
+    assert bar["y"] + bar["height"] == 740
+    hand = phone.page.locator("section.hand").bounding_box()
+    choices = phone.page.locator("section.choices").bounding_box()
+    assert hand
+    assert choices
+    assert hand["y"] + hand["height"] <= choices["y"] + 1
+    assert violations(phone) == []
+    phone.thing("god:ZEUS").tap()
+    expect(phone.page.locator(".chip")).to_have_count(1)

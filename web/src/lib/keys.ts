@@ -59,6 +59,7 @@ function letter(event: KeyboardEvent, table: Table, hands: Hands): void {
     event.preventDefault();
     hands.command();
   }
+  else if (key === 'f') prefs.side = !prefs.side;
   else if (key === 'x') table.bare = !table.bare;
   else if (key === 'z' || key === '0') table.zoom?.fit();
   else if (key === '+' || key === '=') table.zoom?.step(1);

@@ -19,6 +19,10 @@ export interface Preferences {
   auto: boolean;
   /** A notice of the system when it is one's turn and the page is out of sight. */
   notify: boolean;
+  /** On a phone the action bar is below, where a thumb is. */
+  low: boolean;
+  /** The column with players and log is shown beside the board. */
+  side: boolean;
   /** Milliseconds that each step of others stays on the screen. */
   pause: number;
   /** Replays hide how long the game was and how it ended. */
@@ -50,6 +54,8 @@ export const prefs: Preferences = $state({
   zoom: true,
   auto: false,
   notify: false,
+  low: false,
+  side: true,
   pause: 650,
   spoilerFree: false,
   name: '',

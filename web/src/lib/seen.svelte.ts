@@ -80,6 +80,8 @@ export class Seen {
   /** The board that is on the screen, if it can be zoomed, and whether its pieces are hidden. */
   zoom: Zoom | null = $state.raw(null);
   bare = $state(false);
+  /** A line of the log that the pointer or the focus is on: its things are marked. */
+  pointed: GameEvent | null = $state.raw(null);
   readonly words: Words;
 
   constructor(
@@ -150,6 +152,7 @@ export class Seen {
 
   /** What the last entry of the record was about. */
   lastEvents = $derived.by(() => {
+    if (this.pointed) return [this.pointed];
     if (this.told) return [this.told];
     if (this.at !== null) return this.events.filter((event) => event.n === this.at && event.n > 0 && event.key !== 'turn-began');
     return this.events.filter((event) => event.n > 0 && this.marked.includes(event.n) && event.key !== 'turn-began');

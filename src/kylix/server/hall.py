@@ -14,12 +14,14 @@ from kylix.core.errors import BadSeats, KylixError
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.components import Components
+from kylix.kit.game import Setting
 from kylix.kit.registry import game
 from kylix.server import errors, thinking
 from kylix.server.config import Config
 from kylix.server.consent import Consent
 from kylix.server.desk import Desk
 from kylix.server.errors import ApiError
+from kylix.server.gather import Gathering
 from kylix.server.pasts import Pasts
 from kylix.server.table import ALPHABET, ID_LETTERS, PEOPLE, Table, digest, kept, new_token
 from kylix.server.thinking import Thinkers
@@ -41,6 +43,7 @@ class Hall:
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.thinkers = Thinkers(config.bot_jobs, config.bot_tick)
         self.pasts = Pasts()
+        self.gathering = Gathering(store, with_keys)
         self.resuming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -73,6 +76,8 @@ class Hall:
             stored = self.store.table(id)
             if stored is None:
                 raise errors.no_table()
+            if not stored.lines:
+                raise ApiError(409, "not-begun", "the game begins when everybody has added a number, or none")
             self.loading[id] = asyncio.create_task(self.load(stored))
         return await asyncio.shield(self.loading[id])
 
@@ -111,20 +116,15 @@ class Hall:
                 raise
             log.info("a component file could not be played with", exc_info=error)
             raise ApiError(400, "bad-components", "no game can be set up with these components") from None
+        if asked.numbers:
+            return await self.gathering.create(state, asked.seats)
         return await self.seat_people(state, asked.seats, {})
 
     async def seat_people(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
         """A table for a state with its record; everybody gets a token. `more` is kept with what is played."""
-        tokens = [new_token() if seat.kind in PEOPLE else None for seat in plans]
-        host = new_token()
-        seats = tuple(
-            StoredSeat(seat.kind, level_of(seat), seat.name.strip(), digest(token) if token else "")
-            for seat, token in zip(plans, tokens, strict=True)
-        )
-        id = "t_" + "".join(secrets.choice(ALPHABET) for _ in range(ID_LETTERS))
-        table = await self.add(id, state, digest(host), seats, more)
-        names = table.setting.names["seat"]
-        return TableKeys(id, host, [SeatKey(names[seat], token) for seat, token in enumerate(tokens)])
+        keys, seats = with_keys(state, plans)
+        await self.add(keys.table, state, digest(keys.host), seats, more)
+        return keys
 
     async def add(self, id: str, state: State, host: str, seats: tuple[StoredSeat, ...], more: dict[str, Any]) -> Table:
         """Keep a table, then open it. Taken when there is one of this id."""
@@ -193,6 +193,19 @@ class Hall:
                 table.tell_all()
 
 
+def with_keys(state: State, plans: list[SeatRequest]) -> tuple[TableKeys, tuple[StoredSeat, ...]]:
+    """An id and tokens for a new table; its seats as they are stored."""
+    tokens = [new_token() if seat.kind in PEOPLE else None for seat in plans]
+    seats = tuple(
+        StoredSeat(seat.kind, level_of(seat), seat.name.strip(), digest(token) if token else "")
+        for seat, token in zip(plans, tokens, strict=True)
+    )
+    id = "t_" + "".join(secrets.choice(ALPHABET) for _ in range(ID_LETTERS))
+    assert isinstance(state.setting, Setting)
+    names = state.setting.names["seat"]
+    return TableKeys(id, new_token(), [SeatKey(names[seat], token) for seat, token in enumerate(tokens)]), seats
+
+
 def level_of(seat: SeatRequest) -> str:
     """The level of a bot, which must exist; people have none."""
     if seat.kind != "bot":
@@ -213,6 +226,8 @@ def set_up(asked: TableRequest) -> State:
     if asked.components is not None:
         parts = Components.read(title.components, title.title, asked.components, "components")
     setting = title.setting(len(asked.seats), asked.options, parts)
+    if asked.numbers and asked.seed is not None:
+        raise ApiError(400, "seed-and-numbers", "with a seed chance is known beforehand: nobody can add to it")
     return setting.start(provable([]) if asked.seed is None else Chance(asked.seed))
 
 

@@ -25,6 +25,8 @@ from kylix.server.wire import (
     ClauseInfo,
     ComponentsInfo,
     GameInfo,
+    Gathered,
+    NumberAsked,
     OptionInfo,
     QrPicture,
     QrRequest,
@@ -59,6 +61,11 @@ class Routes:
             ),
             Endpoint("GET", table, "what everybody may know of a table", self.summary, Summary),
             Endpoint("GET", f"{table}/components", "the component set in use", self.components, ComponentsInfo),
+            Endpoint(
+                "POST", f"{table}/number", "before the game: a seat adds a number to chance, or none", self.number,
+                Gathered, body=NumberAsked, limit=limits.message,
+            ),
+            Endpoint("POST", f"{table}/begin", "the host waits for no more numbers", self.begin, Gathered),
             Endpoint(
                 "POST", f"{table}/seats/{{seat}}", "the host changes who plays a seat", self.change_seat, SeatChanged,
                 body=SeatChange, limit=limits.message,
@@ -106,7 +113,16 @@ class Routes:
         return await self.hall.create(call.body)
 
     async def summary(self, call: Call) -> Summary:
+        if (waiting := self.hall.gathering.summary(call.path["id"])) is not None:
+            return waiting
         return (await self.hall.desk(call.path["id"])).table.summary()
+
+    async def number(self, call: Call) -> Gathered:
+        asked: NumberAsked = call.body
+        return Gathered(await self.hall.gathering.say(call.path["id"], call.bearer, asked.number))
+
+    async def begin(self, call: Call) -> Gathered:
+        return Gathered(await self.hall.gathering.begin(call.path["id"], call.bearer))
 
     async def components(self, call: Call) -> ComponentsInfo:
         setting = (await self.hall.desk(call.path["id"])).table.setting

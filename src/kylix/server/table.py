@@ -167,6 +167,7 @@ class Table:
             self.setting.components.id,
             self.is_record,
             self.branch,
+            [],
         )
 
     def events(self, seat: int | None, since: int) -> list[EventShown]:

@@ -16,6 +16,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 ROOTS = (
     wire.ErrorAnswer, wire.About, wire.GameInfo, wire.RulesInfo, wire.TableRequest, wire.TableKeys, wire.Summary,
     wire.ComponentsInfo, wire.SeatChange, wire.SeatChanged, wire.Verified, wire.QrRequest, wire.QrPicture,
+    wire.NumberAsked, wire.Gathered,
     wire.ReplayAsked, wire.Replay, wire.BranchAsked, wire.OpenedRecord, wire.Rematch, wire.ChanceInfo, wire.Statistics,
 )  # fmt: skip
 

@@ -92,6 +92,8 @@ class TableRequest(Asked, frozen=True):
     options: dict[str, bool | int | str | list[str]] = {}
     components: str | None = None
     seed: Number | None = None
+    numbers: bool = False
+    """The game begins when every person has added a number to chance, or said that they add none."""
 
 
 class SeatKey(Struct, frozen=True):
@@ -130,6 +132,8 @@ class Summary(Struct, frozen=True):
     is_record: bool
     """Opened from a file: nobody plays here."""
     branch: Branched | None
+    waiting: list[str]
+    """Seats that may still add a number to chance; the game begins when there is none."""
 
 
 class Branched(Struct, frozen=True):
@@ -161,6 +165,14 @@ class Verified(Struct, frozen=True):
     entries: int
     text: str
     at: int | None
+
+
+class NumberAsked(Asked, frozen=True):
+    number: Annotated[str, Meta(max_length=40, pattern=r"^[^|\x00-\x1f]*$")] = ""
+
+
+class Gathered(Struct, frozen=True):
+    waiting: list[str]
 
 
 class ReplayAsked(Asked, frozen=True):

@@ -82,6 +82,10 @@ class SqliteStore:
             statements.append(_put_command(table, command))
         return self._put(statements)
 
+    def set_chance(self, table: str, chance: dict[str, Any], lines: list[Line]) -> Future[None]:
+        change: Statement = ("UPDATE tables SET chance = ? WHERE id = ?", (json.dumps(chance), table))
+        return self._put([change, *[_put_line(table, line) for line in lines]])
+
     def set_seat(self, table: str, seat: int, value: StoredSeat) -> Future[None]:
         return self._put([_put_seat(table, seat, value)])
 
@@ -161,6 +165,11 @@ class SqliteStore:
             ),
         )
 
+    def is_waiting(self, id: str) -> bool:
+        sql = """SELECT 1 FROM tables WHERE id = ?
+                 AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = tables.id)"""
+        return bool(self._rows(sql, id))
+
     def command(self, table: str, id: str) -> Command | None:
         rows = self._rows("SELECT id, seat, answer FROM commands WHERE table_id = ? AND id = ?", table, id)
         return Command(*rows[0]) if rows else None
@@ -173,7 +182,7 @@ class SqliteStore:
         return dict(self._rows("SELECT seat, text FROM notes WHERE table_id = ?", table))
 
     def waiting_for_bots(self) -> list[str]:
-        sql = """SELECT id FROM tables WHERE over = 0
+        sql = """SELECT id FROM tables WHERE over = 0 AND EXISTS (SELECT 1 FROM lines WHERE table_id = tables.id)
                  AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'bot') ORDER BY created"""
         return [row[0] for row in self._rows(sql)]
 

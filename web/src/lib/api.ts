@@ -55,6 +55,7 @@ export interface NewTable {
   options: Record<string, unknown>;
   components?: string;
   seed?: number;
+  numbers?: boolean;
 }
 
 export interface MadeTable {
@@ -79,6 +80,8 @@ export const api = {
   replay: (id: string, viewpoint: string, first: number, token: string | null) =>
     post<Replay>(`/api/tables/${id}/replay`, { viewpoint, first }, token),
   branch: (id: string, n: number, seats: SeatPlan[]) => post<MadeTable>(`/api/tables/${id}/branch`, { n, seats }),
+  number: (id: string, token: string, number: string) => post<{ waiting: string[] }>(`/api/tables/${id}/number`, { number }, token),
+  begin: (id: string, host: string) => post<{ waiting: string[] }>(`/api/tables/${id}/begin`, {}, host),
   rematch: (id: string, token: string) => post<Rematch>(`/api/tables/${id}/rematch`, {}, token),
   bounds: async (id: string) => (await get<{ bounds: number[][] }>(`/api/tables/${id}/chance`)).bounds,
   statistics: (id: string) => get<{ done: number; of: number; found: Statistics | null }>(`/api/tables/${id}/statistics`),

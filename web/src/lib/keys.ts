@@ -110,6 +110,7 @@ function onward(event: KeyboardEvent, table: Table): void {
 function replays(event: KeyboardEvent, table: Table, target: HTMLElement): boolean {
   if (!prefs.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   if (target.closest('[role=tab], [role=menuitem]') || (event.key === ' ' && target.closest('button, a'))) return false;
+  if (event.key === ' ' && table.told && table.story.includes(table.told)) return false;
   const { past } = table;
   const does: Record<string, () => unknown> = {
     Home: () => past.go(0),

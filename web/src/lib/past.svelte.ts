@@ -4,6 +4,7 @@ import { api } from './api';
 import { moveFrom, places } from './flip';
 import { prefs } from './prefs.svelte';
 import type { Seen } from './seen.svelte';
+import { problemOf } from './words.svelte';
 import type { Frame, GameEvent, Replay, View } from './types';
 
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -167,7 +168,7 @@ export class Past {
     try {
       return await api.replay(this.table.id, viewpoint, first, this.token);
     } catch (error) {
-      this.problem = (error as Error).message || 'offline';
+      this.problem = problemOf(error);
       return null;
     }
   }

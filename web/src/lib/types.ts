@@ -162,6 +162,8 @@ export interface Summary {
   options: Facts;
   is_record: boolean;
   branch: { table: string; n: number } | null;
+  /** Seats that may still add a number to chance; the game begins when there is none. */
+  waiting: string[];
 }
 
 export interface Clause {

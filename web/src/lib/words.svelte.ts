@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { api } from './api';
+import { api, ApiError } from './api';
 import { prefs, type Lang } from './prefs.svelte';
 import type { Facts, Game, GameEvent, Option, Prompt, Reason, SeatInfo } from './types';
 
@@ -118,6 +118,11 @@ export const page = new Words('common');
 export function sayError(key: string, text: string): string {
   const word = `page-error-${key}`;
   return page.has(word) ? page.say(word) : text;
+}
+
+/** What is told of a request that failed. */
+export function problemOf(error: unknown): string {
+  return error instanceof ApiError ? sayError(error.key, error.message) : String(error);
 }
 
 export const say = (key: string, about?: Facts): string => page.say(key, about);

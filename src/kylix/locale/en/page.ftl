@@ -63,6 +63,16 @@ page-components = Component file
 page-components-about = A set of your own, in the form that `kylix components` writes. Empty: the base set.
 page-seed = Seed of chance
 page-seed-about = A whole number, for a game that can be repeated. Empty: chance that can be verified afterwards.
+page-add-numbers = Everybody adds a number to chance
+page-add-numbers-about = The server publishes what it is bound to, then every player may add a number of their own. Only then is anything dealt.
+page-gather = Chance, before anything is dealt
+page-gather-about = The server has drawn a secret and published its fingerprint: it cannot choose another one any more. Add a number or a few words of your own, and it cannot know what chance will give either. After the game everybody can check it.
+page-gather-number = Number of { $who }
+page-gather-link = Your number
+page-gather-add = Add
+page-gather-none = Without a number
+page-gather-waiting = Waiting for { $who }
+page-gather-begin = Begin without waiting
 page-start = Start
 page-starting = Setting up …
 
@@ -323,6 +333,7 @@ page-key-now = read what must be done now
 page-key-read = go to log, players, hand, board
 page-key-why = why can the focused thing not be chosen; else this help
 page-key-step = one step back or forward in the game
+page-key-replay = looking back: to the beginning (Home), steps and turns, to the end (End), let it play (space)
 page-key-clause = the rule behind the question
 page-key-zoom = zoom in, out, and fit the board
 page-key-pan = pan a zoomed board (without ⇧ when nothing has the focus)
@@ -588,6 +599,10 @@ page-error-undo-open = Somebody has asked to take a move back already.
 page-error-undo-closed = Nobody waits for this answer any more.
 page-error-table-full = Too many pages look at this table.
 page-error-token-renewed = This seat was given to somebody else.
+page-error-not-over = This is told when the game is over.
+page-error-branch-over = The game is over there; nothing can be played from it.
+page-error-said-already = This seat has added its number already.
+page-error-begun = The game has begun; nothing is added to chance any more.
 page-error-foreign-origin = The server does not take requests from this address.
 
 ## Deukalion

@@ -64,6 +64,16 @@ page-components = Fichier de matériel
 page-components-about = Un jeu de pièces à vous, dans la forme qu’écrit `kylix components`. Vide : celui de base.
 page-seed = Graine du hasard
 page-seed-about = Un nombre entier, pour une partie qui peut être répétée. Vide : un hasard vérifiable après coup.
+page-add-numbers = Chacun ajoute un nombre au hasard
+page-add-numbers-about = Le serveur publie ce qui le lie, puis chaque joueur peut ajouter un nombre à lui. Rien n’est distribué avant.
+page-gather = Le hasard, avant toute distribution
+page-gather-about = Le serveur a tiré un secret et publié son empreinte : il ne peut plus en choisir un autre. Ajoutez un nombre ou quelques mots à vous, et il ne peut pas non plus savoir ce que donnera le hasard. Après la partie, chacun peut le vérifier.
+page-gather-number = Nombre de { $who }
+page-gather-link = Votre nombre
+page-gather-add = Ajouter
+page-gather-none = Sans nombre
+page-gather-waiting = On attend { $who }
+page-gather-begin = Commencer sans attendre
 page-start = Commencer
 page-starting = Mise en place …
 
@@ -324,6 +334,7 @@ page-key-now = lire ce qu’il faut faire
 page-key-read = aller au journal, aux joueurs, à la main, au plateau
 page-key-why = pourquoi la chose visée ne peut être choisie ; sinon cette aide
 page-key-step = un pas en arrière ou en avant dans la partie
+page-key-replay = en regardant en arrière : au début (Home), pas et tours, à la fin (End), laisser défiler (espace)
 page-key-clause = la règle derrière la question
 page-key-zoom = agrandir, réduire, ajuster le plateau
 page-key-pan = déplacer un plateau agrandi (sans ⇧ quand rien n’est visé)
@@ -589,6 +600,10 @@ page-error-undo-open = Quelqu’un a déjà demandé à reprendre un coup.
 page-error-undo-closed = Personne n’attend plus cette réponse.
 page-error-table-full = Trop de pages regardent cette table.
 page-error-token-renewed = Ce siège a été donné à quelqu’un d’autre.
+page-error-not-over = Cela n’est dit qu’une fois la partie finie.
+page-error-branch-over = La partie est finie là ; on ne peut plus rien y jouer.
+page-error-said-already = Cette place a déjà ajouté son nombre.
+page-error-begun = La partie a commencé ; plus rien n’est ajouté au hasard.
 page-error-foreign-origin = Le serveur n’accepte pas de demandes de cette adresse.
 
 ## Deukalion

@@ -109,8 +109,8 @@ class Table:
 
     @property
     def rematch_id(self) -> str:
-        """The same however often it is asked for, so that a table has one rematch; nobody can guess it."""
-        numbers = hashlib.sha256(self.secret + b"rematch").digest()
+        """The same however often it is asked for, so that a table has one rematch; only the host could guess it."""
+        numbers = hashlib.sha256(f"{self.host} {self.id} rematch".encode()).digest()
         return "t_" + "".join(ALPHABET[number % len(ALPHABET)] for number in numbers[:ID_LETTERS])
 
     def next_seat(self, seat: int) -> int:

@@ -203,8 +203,8 @@ def test_a_branch_goes_on_from_a_move_and_its_record_can_be_verified(api: Api, f
         json.loads(line).get("move") for line in old[1:14]
     ]
     assert api.summary(finished.id)["over"], "the real game is left alone"
-    rematch = api.post(f"/api/tables/{keys['table']}/rematch", {}, **bearer(keys["host"])).json["table"]
-    assert rematch != api.post(f"/api/tables/{finished.id}/rematch", {}, **bearer(finished.host)).json["table"]
+    again = api.post(f"/api/tables/{keys['table']}/rematch", {}, **bearer(keys["host"])).json
+    assert api.summary(again["table"])["n"] >= 1, "a branch has a rematch of its own"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,7 @@ class Arranged:
         assert s.tape is not None
         table.marks = [Mark(at, 0, time.time()) for at in range(len(s.tape))]
         table.state = s
+        table.seats = [replace(one, name="") for one in table.seats]
         return f"/#/t/{opened.id}/{opened.tokens[seat]}"
 
     def stop(self) -> None:

@@ -5,6 +5,7 @@ Run: PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 import tempfile
@@ -12,12 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import web_build
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
 from browser.chromium import FLAGS, HOME, ROOT, find_browser, make_playwright_run
 from browser.laid import lay, play_until
 from browser.person import Person
 from browser.served import Served
-from playwright.sync_api import Browser, sync_playwright
-
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit.game import Setting
@@ -25,6 +27,7 @@ from kylix.kit.registry import game
 
 LATE = 14
 """Turns after which there is something to see."""
+COLOURS = 128
 
 
 def at_sea(s: State) -> bool:
@@ -61,7 +64,8 @@ def take(browser: Browser, folder: Path, name: str, out: Path, seed: int = 4) ->
         person.open(f"/#/t/{id}/{tokens['A']}")
         person.wait_for_turn()
         person.page.locator(".deukalion").wait_for()
-        person.page.screenshot(path=out / f"{name}.png")
+        shot = Image.open(io.BytesIO(person.page.screenshot()))
+        shot.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(out / f"{name}.png", optimize=True)
         person.leave()
     finally:
         served.stop()

@@ -134,6 +134,9 @@ def test_a_phone_of_360_pixels(invite: Invite) -> None:
     phone.sit_down("bots", seed=SEED)
     phone.wait_for_turn()
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
+    bar = phone.page.locator("header.bar").bounding_box()
+    assert bar
+    assert bar["height"] < 130
     small = phone.page.locator(".choices button, .tools button").evaluate_all(
         "all => all.filter(one => one.offsetWidth && one.offsetHeight < 44).map(one => one.innerText)"
     )

@@ -247,11 +247,18 @@ def test_the_script_parses_on_an_old_python() -> None:
     assert not re.search(r"""\bf["']|->|:=|from __future__""", script)
 
 
-def test_the_core_and_the_rules_of_each_game_are_compiled(tmp_path: Path) -> None:
+def test_the_core_the_rules_and_what_bots_think_with_are_compiled(tmp_path: Path) -> None:
     package = tmp_path / "kylix"
-    wanted = ["core/flow.py", "games/troia/effects/gods.py", "games/troia/phases/turn.py", "games/troia/state.py"]
+    wanted = ["bots/eval_troia.py", "bots/search.py", "bots/turns_troia.py", "core/flow.py"]
+    wanted += ["games/troia/effects/gods.py", "games/troia/phases/turn.py", "games/troia/state.py"]
     others = ["core/__init__.py", "kit/view.py", "games/__init__.py", "games/troia/__init__.py", "games/troia/words.py"]
-    others += ["games/troia/phases/__init__.py", "games/troia/rules/en.md", "cli/main.py"]
+    others += [
+        "bots/levels.py",
+        "bots/weights/eval_troia.json",
+        "games/troia/phases/__init__.py",
+        "games/troia/rules/en.md",
+        "cli/main.py",
+    ]
     for name in wanted + others:
         path = package / name
         path.parent.mkdir(parents=True, exist_ok=True)

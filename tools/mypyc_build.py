@@ -18,19 +18,25 @@ from typing import Any
 
 GAME_FILES = ("state.py", "moves.py", "events.py", "scoring.py", "tables.py")
 GAME_FOLDERS = ("phases", "effects")
+BOT_FILES = ("eval_*.py", "turns_*.py", "search.py", "fitted.py")
+"""What a thinking bot spends its time in; the rest of `bots` stays plain, so that tests can take its parts apart."""
 OPT_LEVEL = "3"
-# One C file lets the C compiler inline across modules; several can be compiled side by side.
-MULTI_FILE = False
+# One C file would let the C compiler inline across modules, but nothing runs faster for it. Several are compiled side
+# by side, on all cores, and take a third less processor time.
+MULTI_FILE = True
 
 
 def modules(package: Path) -> list[Path]:
-    """The files to compile, relative to the folder that holds `package`: the core, and the rules of each game."""
+    """The files to compile, relative to the folder that holds `package`: the core, the rules of each game, and what
+    bots think with."""
     found = list((package / "core").glob("*.py"))
     # A folder that is no package yet is a title in the making: it is on no shelf, so nothing of it is compiled.
     for game in [path.parent for path in (package / "games").glob("*/__init__.py")]:
         found += [game / name for name in GAME_FILES if (game / name).is_file()]
         for folder in GAME_FOLDERS:
             found += (game / folder).glob("*.py")
+    for pattern in BOT_FILES:
+        found += (package / "bots").glob(pattern)
     return sorted(path.relative_to(package.parent) for path in found if path.name != "__init__.py")
 
 

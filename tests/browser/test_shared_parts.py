@@ -7,8 +7,13 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
+from browser.laid import lay, play_until
 from browser.person import Person
+from browser.served import Served
 from browser.test_accessible import violations
+from kylix.core.chance import Chance
+from kylix.core.state import State
+from kylix.kit.registry import game
 
 
 def test_a_large_card_for_pointer_focus_and_shift(person: Person) -> None:
@@ -79,3 +84,29 @@ def test_a_seat_that_is_ready_may_change_its_choice(invite: Invite) -> None:
     anna.page.get_by_test_id("change").click()
     anna.wait_for_turn()
     expect(anna.page.locator('[data-move="ready"]')).to_be_visible()
+
+
+def asked_together(s: State) -> bool:
+    """Two seats are asked the same at once, and answer in secret."""
+    return s.prompt(0)["ask"] == "look-at-harbour" and 0 in s.to_act and len(s.to_act) > 1
+
+
+def test_an_answer_in_secret_is_changed_until_all_have_answered(invite: Invite, served: Served) -> None:
+    s = play_until(game("parthenon").setting(3, {}).start(Chance(9)), asked_together, 9)
+    other = next(seat for seat in s.to_act if seat)
+    table, tokens = lay(served.data, s, people=(0, 1, 2))
+    anna, nikos = invite(), invite()
+    anna.page.goto(f"{served.address}/#/t/{table}/{tokens['P1']}")
+    nikos.page.goto(f"{served.address}/#/t/{table}/{tokens[f'P{other + 1}']}")
+    anna.wait_for_turn()
+    anna.choose("reveal")
+    expect(anna.prompt).to_contain_text("you are ready")
+    expect(anna.page.locator(".choices")).to_contain_text("Your answer: Reveal")
+    nikos.wait_for_turn()
+    assert "reveal" not in str(nikos.page.evaluate("() => document.querySelector('.log').innerText")).lower()[-200:]
+    anna.page.get_by_test_id("change").click()
+    anna.choose("pass")
+    expect(anna.page.locator(".choices")).to_contain_text("Your answer: Pass")
+    nikos.wait_for_turn()
+    nikos.choose("pass")
+    expect(anna.page.locator(".choices")).not_to_contain_text("Your answer")

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from kylix.bots.budget import Budget, no_collection
 from kylix.bots.mind import Advice, Mind, Turn
 from kylix.bots.minds import mind_of
+from kylix.bots.outlook import FarSighted, Outlook
 from kylix.bots.search import Search
 from kylix.bots.worlds import Worlds, seat_of
 from kylix.core.moves import Move
@@ -113,6 +114,8 @@ class Captain(Thinker):
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         pace = mind.pace
+        if isinstance(mind, FarSighted):
+            return far_sighted(mind, worlds, seat, Budget(), pace.captain_worlds, pace.promising)
         looks = [mind.turns(worlds[n], seat) for n in range(pace.captain_worlds)]
         first = over_worlds(looks)
         promising = {turn.key for turn, _ in first[: pace.promising]}
@@ -133,6 +136,15 @@ def after_answer(mind: Mind, turn: Turn, seat: int) -> float:
     return turn.value if s is turn.after else mind.value(s, seat)
 
 
+def far_sighted(mind: FarSighted, worlds: Worlds, seat: int, budget: Budget, most: int, promising: int) -> Ranked:
+    """The most promising turns played on in the same worlds; a question of little weight is answered at first sight."""
+    first = over_worlds([mind.turns(worlds[0], seat)])
+    if not mind.weighty(worlds[0]) or len(first) == 1:
+        return first
+    turns = [turn for turn, _ in first[:promising]]
+    return Outlook(mind, worlds, turns).run(budget, most) + first[promising:]
+
+
 class Archon(Thinker):
     """Searches as long as it may."""
 
@@ -142,6 +154,8 @@ class Archon(Thinker):
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         budget = self.budget or Budget(seconds=mind.pace.seconds)
+        if isinstance(mind, FarSighted):
+            return far_sighted(mind, worlds, seat, budget, mind.pace.breadth, mind.pace.considered)
         found = Search(mind, worlds, mind.pace.breadth).run(budget)
         return [(one.turn, one.value) for one in found]
 

@@ -15,4 +15,9 @@ def mind_of(title: str, fitted: bool) -> Mind:
         from kylix.bots.mind_troia import TroiaMind
 
         return TroiaMind(eval_troia.fitted() if fitted else None)
+    if title == "parthenon":
+        from kylix.bots import eval_parthenon
+        from kylix.bots.mind_parthenon import ParthenonMind
+
+        return ParthenonMind(eval_parthenon.fitted() if fitted else None)
     return PlainMind()

@@ -17,6 +17,8 @@ class Pace:
     """For so many turns the captain looks at what the others answer."""
     answers: int = 1
     """So many others answer, one after the other."""
+    considered: int = 8
+    """Plans that the archon follows in a title whose games are played on to a point of rest."""
     breadth: int = 16
     """Worlds that the archon looks at."""
     seconds: float = 1.2

@@ -40,6 +40,7 @@ class Subject(Protocol):
 
 
 SUBJECTS: Final = {
+    "parthenon": "kylix.bots.subject_parthenon",
     "troia": "kylix.bots.subject_troia",
 }
 

@@ -26,7 +26,7 @@ from kylix.sim.runner import MOVES_A_TURN, seed_of
 
 ROUNDS = 3
 WARMTH = 0.04
-"""How far from the best turn self-play strays, in chances to win."""
+"""How far from the best turn self-play strays, in chances to win; a subject may name its own."""
 RIDGE = 2.0
 CHUNK = 10
 DIGITS = 4
@@ -50,6 +50,7 @@ def play(plan: Round, n: int) -> Samples:
     roll = random.Random(seed)
     subject = subject_of(plan.title)
     mind = subject.mind(plan.weights)
+    warmth = getattr(subject, "WARMTH", WARMTH)
     title = game(plan.title)
     s = title.setting(*subject.table(roll)).start(Chance(seed), False)
     seen: list[tuple[int, int, list[float]]] = []
@@ -58,7 +59,7 @@ def play(plan: Round, n: int) -> Samples:
         left -= 1
         look(subject, s, seen)
         seat = s.to_act[0]
-        for move in pick(mind.turns(s.redeal(seat, roll.getrandbits(62)), seat), roll).line:
+        for move in pick(mind.turns(s.redeal(seat, roll.getrandbits(62)), seat), roll, warmth).line:
             if move not in s.options(seat):
                 break
             s.apply(seat, move)
@@ -75,10 +76,10 @@ def look(subject: Subject, s: State, seen: list[tuple[int, int, list[float]]]) -
             seen.append((seat, *sample))
 
 
-def pick(turns: list[Turn], roll: random.Random) -> Turn:
+def pick(turns: list[Turn], roll: random.Random, warmth: float) -> Turn:
     """Mostly the best turn, now and then one that is nearly as good."""
     top = max(turn.value for turn in turns)
-    odds = [math.exp((turn.value - top) / WARMTH) for turn in turns]
+    odds = [math.exp((turn.value - top) / warmth) for turn in turns]
     return roll.choices(turns, odds)[0]
 
 

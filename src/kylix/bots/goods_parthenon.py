@@ -1,0 +1,548 @@
+"""What an island of Parthenon wants to buy, what goods are worth to it, and how goods become other goods abroad.
+
+A *want* is a thing with its price and its value, in structures: a finished structure is 1, what it yields in the
+seasons to come is added. Goods are worth what they buy: first the wants that can be paid at once, then those that
+lack little, then a little for what is left.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from kylix.core.moves import Move
+from kylix.games.parthenon.moves import BUILD, BUY_FLEET, MAKE, STAGE, VILLAGE, WORKSHOP
+from kylix.games.parthenon.state import Parthenon
+from kylix.games.parthenon.tables import (
+    ANY_BASIC,
+    ANY_IMPORT,
+    ANY_RARE,
+    ARMY,
+    BASICS,
+    GIFT,
+    GOLD,
+    GOODS,
+    IN_BUILD,
+    PAPYRUS,
+    PARTIAL,
+    PLAN,
+    SHIPS,
+    STRUCTURES,
+    WARSHIP,
+    WONDERS,
+    Cost,
+    Rate,
+    Tables,
+)
+from kylix.games.parthenon.tables import EXTRA as EXTRA_ROW
+
+Counts = tuple[int, ...]
+"""By good: how many."""
+
+MOST_KEPT: Final = 40_000
+"""Hands that are remembered: in a search the same ones come again and again."""
+
+
+class Taste(NamedTuple):
+    """What a season of the yield of a thing is worth, in structures."""
+
+    village: float = 0.17
+    workshop: float = 0.26
+    army: float = 0.13
+    fleet: float = 0.09
+    plan: float = 0.45
+    stage: float = 0.45
+    """The first stage of a wonder, of one that can still be finished."""
+    gold: float = 0.32
+    rare: float = 0.24
+    basic: float = 0.11
+    partial: float = 0.55
+    """What lies ready for a want that is not complete counts so much."""
+
+
+SENSE: Final = Taste()
+HABIT: Final = Taste(village=0.08, workshop=0.10, army=0.03, fleet=0.04, plan=0.3, stage=0.3)
+"""Rules of thumb: a structure is a structure; what it will yield is underrated."""
+
+
+class Want(NamedTuple):
+    value: float
+    need: tuple[tuple[int, int], ...]
+    """Goods and how many of each."""
+    rares: int
+    imports: int
+    basics: int
+    """Cards of the payer's choice, by class."""
+    size: int
+    now: bool
+    """Whether it is paid in the Build phase."""
+    move: Move | None
+
+
+class Wants:
+    """All of an island's wants. Made once for a position of the island, so it is its own key."""
+
+    def __init__(self, things: tuple[Want, ...], imports: tuple[int, ...], price: tuple[float, ...], taste: Taste):
+        self.things: Final = things
+        """The best bargain first."""
+        self.imports: Final = imports
+        self.price: Final = price
+        """By good: one that serves no want."""
+        self.taste: Final = taste
+
+
+def seasons_left(s: Parthenon) -> int:
+    """Productions still to come."""
+    t = s.tables
+    return (t.years - s.year) * t.seasons + t.seasons - s.season + (1 if s.phase < 2 else 0)
+
+
+# --- wants ------------------------------------------------------------------------------------------------------------
+
+
+def wants_of(s: Parthenon, seat: int, taste: Taste) -> Wants:
+    wonders = tuple((w, s.stage[w]) for w in range(WONDERS) if s.builder[w] == seat and s.stage[w] < PARTIAL + 1)
+    return made_wants(
+        s.tables,
+        taste,
+        s.island[seat],
+        tuple(s.villages[seat * BASICS : (seat + 1) * BASICS]),
+        s.workshops[seat],
+        tuple(s.acropolis[seat * STRUCTURES : (seat + 1) * STRUCTURES]),
+        tuple(s.used[seat * STRUCTURES : (seat + 1) * STRUCTURES]),
+        s.fleets[seat],
+        s.plans[seat],
+        wonders,
+        (s.owned(seat, ARMY), s.owned(seat, WARSHIP), s.owned(seat, GIFT)),
+        seasons_left(s),
+        (s.dearer[seat], s.halted[seat]),
+    )
+
+
+@lru_cache(maxsize=4_000)
+def made_wants(
+    t: Tables,
+    taste: Taste,
+    island: int,
+    villages: Counts,
+    workshops: int,
+    acropolis: Counts,
+    used: Counts,
+    fleets: int,
+    plans: int,
+    wonders: tuple[tuple[int, int], ...],
+    aegis: tuple[int, int, int],
+    left: int,
+    trouble: tuple[int, int],
+) -> Wants:
+    dear, halted = trouble
+    found: list[Want] = []
+    for good in t.natives[island]:
+        built = villages[good] - t.village_start[island][good]
+        costs = (t.dear_village if dear and t.dear[0] else t.village_cost)[island][good]
+        for cost in costs[built:]:
+            found.append(want(1.0 + taste.village * left, cost, VILLAGE[good]))
+    for _ in range(workshops, t.complete[1]):
+        cost = t.dear_workshop if dear and t.dear[1] else t.workshop_cost
+        found.append(want(1.0 + taste.workshop * left, cost, WORKSHOP))
+    if not halted:
+        found += acropolis_wants(t, taste, island, acropolis, left, bool(dear and t.dear[2]))
+        found += making_wants(t, taste, acropolis, used, villages, aegis, left)
+    if fleets < SHIPS:
+        found.append(want(0.02 + taste.fleet * left * (1.0 if fleets == 1 else 0.6), t.fleet_price[fleets], BUY_FLEET))
+    for wonder, stage in wonders:
+        value = taste.stage if stage == PLAN else 1.05 + 0.03 * left
+        cost = t.wonder_cost[wonder][stage - PLAN]
+        found.append(want(value, cost, STAGE[wonder], t.wonder_when[wonder][stage - PLAN] == IN_BUILD))
+    if 0 < plans < len(t.plan_price):
+        found.append(want(taste.plan, t.plan_price[plans], None, False))
+    price = price_list(taste)
+    things = sorted(found, key=lambda one: -one.value / cost_of(one, price))
+    return Wants(tuple(things), tuple(t.imports[island]), price, taste)
+
+
+def price_list(taste: Taste) -> tuple[float, ...]:
+    basics, rares = [taste.basic] * BASICS, [taste.rare] * (GOLD - BASICS)
+    return (*basics, *rares, taste.gold, 0.3, 0.15, 0.2)
+
+
+def cost_of(one: Want, price: tuple[float, ...]) -> float:
+    fixed = sum(price[good] * count for good, count in one.need)
+    return 0.01 + fixed + price[BASICS] * one.rares + price[0] * (one.imports + one.basics)
+
+
+def want(value: float, cost: Cost, move: Move | None, now: bool = True) -> Want:
+    need = tuple(zip(cost.goods, cost.counts, strict=True))
+    return Want(value, need, cost.rare, cost.imports, cost.basic, cost.size, now, move)
+
+
+EXTRA: Final = (0.03, 0.01, 0.01, 0.04, 0.05, 0.03)
+"""By structure: what a season of its use is worth."""
+
+
+def acropolis_wants(t: Tables, taste: Taste, island: int, built: Counts, left: int, dear: bool) -> list[Want]:
+    """One of each kind; the alternate takes the place of the kind that is hardest to get when little time is left."""
+    found = []
+    room = t.most_acropolis - sum(built)
+    for structure in range(STRUCTURES):
+        if not built[structure] and room:
+            cost = (t.dear_structure if dear else t.structure_cost)[island][structure]
+            found.append(want(1.0 + EXTRA[structure] * left, cost, BUILD[structure]))
+    if room and not any(count > 1 for count in built) and (left < 4 or len(found) > room):
+        for structure in t.alternates[island]:
+            if built[structure]:
+                cost = (t.dear_alternate if dear else t.alternate_cost)[island][structure]
+                found.append(want(1.0, cost, BUILD[structure]))
+    return found
+
+
+def making_wants(
+    t: Tables, taste: Taste, built: Counts, used: Counts, villages: Counts, aegis: tuple[int, int, int], left: int
+) -> list[Want]:
+    """Cards that the Acropolis makes: Armies work for the rest of the game, of the others one is enough."""
+    armies, warships, gifts = aegis
+    found = []
+    for structure in range(STRUCTURES):
+        made = t.makes[structure]
+        if made < 0 or built[structure] <= used[structure]:
+            continue
+        value = taste.gold * 1.1
+        if made == ARMY:
+            value = taste.army * left if armies < sum(villages) else 0.0
+        elif made == WARSHIP:
+            value = 0.0 if warships else 0.03 * min(left, 6)
+        elif made == GIFT:
+            value = 0.0 if gifts > 1 else 0.05 * min(left, 6)
+        if value > 0:
+            found.append(want(value, t.price[structure], MAKE[structure]))
+    return found
+
+
+# --- what goods are worth ---------------------------------------------------------------------------------------------
+
+
+class Worth(NamedTuple):
+    total: float
+    spare: Counts
+    """What no complete want takes."""
+    bought: tuple[int, ...]
+    """Wants that can be paid at once, by place."""
+
+
+def counted(goods: list[int]) -> list[int]:
+    counts = [0] * GOODS
+    for good in goods:
+        counts[good] += 1
+    return counts
+
+
+def worth(wants: Wants, hand: Counts) -> float:
+    return allot(wants, hand).total
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def allot(wants: Wants, hand: Counts) -> Worth:
+    """Goods to the wants they pay, then to those that they bring nearer, then at their price."""
+    left = list(hand)
+    total = 0.0
+    bought: list[int] = []
+    short: list[Want] = []
+    for at, one in enumerate(wants.things):
+        if pay(left, one, wants.imports):
+            total += one.value if one.now else 0.85 * one.value
+            bought.append(at)
+        else:
+            short.append(one)
+    spare = tuple(left)
+    total += nearer(wants, short, left)
+    price = wants.price
+    for good in range(GOODS):
+        count = left[good]
+        if count:
+            # A second card of a kind is hard to keep.
+            more = 0.9 if good >= GOLD else 0.4
+            total += price[good] * (1.0 + more * (count - 1))
+    return Worth(total, spare, tuple(bought))
+
+
+def lacking(left: list[int], one: Want, imports: tuple[int, ...]) -> list[int]:
+    """Words of the price that the goods do not cover."""
+    missing: list[int] = []
+    for good, count in one.need:
+        if left[good] < count:
+            missing += [good] * (count - left[good])
+    if one.rares or one.imports or one.basics:
+        missing += lacking_wilds(left, one, imports)
+    return missing
+
+
+def lacking_wilds(left: list[int], one: Want, imports: tuple[int, ...]) -> list[int]:
+    free = left.copy()
+    for good, count in one.need:
+        free[good] -= min(free[good], count)
+    rares, imported, basics = sum(free[BASICS:GOLD]), sum(free[good] for good in imports), sum(free[:BASICS])
+    foreign = max(0, one.imports - imported)
+    plain = one.basics + one.imports - foreign - basics
+    return [ANY_RARE] * (one.rares - rares) + [ANY_IMPORT] * foreign + [ANY_BASIC] * plain
+
+
+def pay(left: list[int], one: Want, imports: tuple[int, ...]) -> bool:
+    """Take the price out of the goods, if they cover it."""
+    for good, count in one.need:
+        if left[good] < count:
+            return False
+    wild = one.rares or one.imports or one.basics
+    if wild and lacking(left, one, imports):
+        return False
+    for good, count in one.need:
+        left[good] -= count
+    for _ in range(one.rares):
+        left[max(range(BASICS, GOLD), key=lambda good: (left[good] > 0, good != PAPYRUS, left[good]))] -= 1
+    for kinds, count in ((imports, one.imports), (range(BASICS), one.basics)) if wild else ():
+        for _ in range(count):
+            left[max(kinds, key=lambda good: left[good])] -= 1
+    return True
+
+
+def nearer(wants: Wants, short: list[Want], left: list[int]) -> float:
+    """What the goods left are worth towards wants that lack something."""
+    total = 0.0
+    price = wants.price
+    for one in short[:6]:
+        have = 0
+        for good, count in one.need:
+            have += min(left[good], count)
+        if not have:
+            continue
+        share = have / one.size
+        gain = wants.taste.partial * one.value * share * share
+        plain = sum(price[good] * min(left[good], count) for good, count in one.need)
+        if gain > plain:
+            total += gain
+            for good, count in one.need:
+                left[good] -= min(left[good], count)
+    return total
+
+
+# --- shopping abroad --------------------------------------------------------------------------------------------------
+
+
+class Deal(NamedTuple):
+    """One exchange: the row of the rates, what is given, what is taken."""
+
+    row: int
+    give: tuple[int, ...]
+    take: tuple[int, ...]
+
+
+class Bargains(NamedTuple):
+    gain: float
+    deals: tuple[Deal, ...]
+    goods: Counts
+    """What there is after them."""
+    used: Counts
+    """What of the goods at hand went into them."""
+
+
+Offer = tuple[int, Rate]
+"""A row and what it means here."""
+
+
+class Shop:
+    """A fleet with goods that it may give, at the rates of a land."""
+
+    def __init__(self, wants: Wants, rates: list[Offer], ban: int, home: list[int], aboard: list[int], room: int):
+        self.wants = wants
+        self.rates = rates
+        self.ban = ban
+        self.goods = [a + b for a, b in zip(home, aboard, strict=True)]
+        self.aboard = aboard.copy()
+        self.fresh = [0] * GOODS
+        """Taken here: may be given again."""
+        self.used = [0] * GOODS
+        self.room = room
+        """Cards of those aboard that may still be given."""
+        self.deals: list[Deal] = []
+
+    def run(self) -> Bargains:
+        before = worth(self.wants, tuple(self.goods))
+        for _ in range(6):
+            if not self.fill_a_want():
+                break
+        while self.room > 0 and self.turn_to_gold():
+            pass
+        after = worth(self.wants, tuple(self.goods))
+        return Bargains(after - before, tuple(self.deals), tuple(self.goods), tuple(self.used))
+
+    def spare(self) -> list[int]:
+        """What may be given and serves nothing that can be paid already."""
+        free = allot(self.wants, tuple(self.goods)).spare
+        return [min(f, a + n) for f, a, n in zip(free, self.aboard, self.fresh, strict=True)]
+
+    def fill_a_want(self) -> bool:
+        """The best bargain that lacks something, if all it lacks can be had."""
+        now = allot(self.wants, tuple(self.goods))
+        left = list(now.spare)
+        for at, one in enumerate(self.wants.things):
+            if at in now.bought:
+                continue
+            missing = lacking(left, one, self.wants.imports)
+            if not missing or len(missing) > 4:
+                continue
+            trial = self.copy()
+            if trial.gather(missing, one) and worth(self.wants, tuple(trial.goods)) > now.total + 0.02:
+                self.adopt(trial)
+                return True
+        return False
+
+    def gather(self, missing: list[int], one: Want) -> bool:
+        """Everything that is missing, while the goods that the want has already stay."""
+        kept = [0] * GOODS
+        for good, count in one.need:
+            kept[good] = min(count, self.goods[good])
+        spare = self.spare()
+        free = [max(0, min(s, g - k)) for s, g, k in zip(spare, self.goods, kept, strict=True)]
+        return all(self.obtain(word, free, 0) for word in missing)
+
+    def obtain(self, word: int, free: list[int], depth: int) -> bool:
+        """One card of the word, at the cheapest rate."""
+        best: tuple[float, int, list[int], int] | None = None
+        for at, (row, rate) in enumerate(self.rates):
+            good = self.yielded(rate, word)
+            if good < 0 or (row >= EXTRA_ROW and any(deal.row == row for deal in self.deals)):
+                continue
+            chosen = self.choose(rate.give, good if rate.other else -1, free, depth)
+            if chosen is None:
+                continue
+            lost = sum(self.wants.price[g] if g >= 0 else 0.5 for g in chosen) / len(rate.get)
+            if best is None or lost < best[0]:
+                best = (lost, at, chosen, good)
+        if best is None:
+            return False
+        _, at, chosen, good = best
+        for missing in [g for g in chosen if g < 0]:
+            if not self.obtain(-missing, free, depth + 1):
+                return False
+            free[-missing] += 1
+        return self.exchange(at, [abs(g) for g in chosen], good, free)
+
+    def yielded(self, rate: Rate, word: int) -> int:
+        """The good that the rate gives for a word of a price, or -1."""
+        first = rate.get[0]
+        if word == ANY_RARE:
+            return (BASICS if self.ban != BASICS else BASICS + 1) if first == ANY_RARE else -1
+        if word in (ANY_IMPORT, ANY_BASIC):
+            kinds = self.wants.imports if word == ANY_IMPORT else range(BASICS)
+            fitting = [good for good in kinds if good != self.ban]
+            return min(fitting, key=lambda good: self.goods[good]) if first == ANY_BASIC else -1
+        if first == word:
+            return word
+        if word == self.ban:
+            return -1
+        if first == ANY_BASIC and word < BASICS:
+            return word
+        return word if first == ANY_RARE and BASICS <= word < PAPYRUS else -1
+
+    def choose(self, cost: Cost, other: int, free: list[int], depth: int) -> list[int] | None:
+        """Cards that pay a rate: the least wanted; a negative one is gold that is to be had first."""
+        chosen: list[int] = []
+        left = free.copy()
+        if self.ban >= 0 and self.ban not in cost.goods:
+            left[self.ban] = 0
+        if other >= 0:
+            left[other] = 0
+        for word in cost.words:
+            good = self.least(word, left)
+            if good >= 0:
+                left[good] -= 1
+            elif word == GOLD and depth < 1:
+                good = -GOLD
+            else:
+                return None
+            chosen.append(good)
+        return chosen if self.fits_room(chosen) else None
+
+    def fits_room(self, chosen: list[int]) -> bool:
+        """Cards from the hold count; those taken here before do not."""
+        fresh = self.fresh.copy()
+        from_hold = 0
+        for good in chosen:
+            if good < 0:
+                from_hold += 1
+            elif fresh[good]:
+                fresh[good] -= 1
+            else:
+                from_hold += 1
+        return from_hold <= self.room
+
+    def least(self, word: int, left: list[int]) -> int:
+        """The card that is missed least: of the commonest kind."""
+        if word < GOODS:
+            return word if left[word] else -1
+        if word == ANY_BASIC or word == ANY_IMPORT:
+            kinds = range(BASICS) if word == ANY_BASIC else self.wants.imports
+        elif word == ANY_RARE:
+            kinds = range(BASICS, GOLD)
+        else:
+            kinds = range(ARMY)
+        found, most = -1, 0
+        for good in kinds:
+            if left[good] > most:
+                found, most = good, left[good]
+        return found
+
+    def exchange(self, at: int, give: list[int], good: int, free: list[int]) -> bool:
+        row, rate = self.rates[at]
+        if not self.fits_room(give):
+            return False
+        for card in give:
+            if self.fresh[card]:
+                self.fresh[card] -= 1
+            else:
+                self.aboard[card] -= 1
+                self.used[card] += 1
+                self.room -= 1
+            free[card] -= 1
+            self.goods[card] -= 1
+        take = self.taken(rate, good, give)
+        for card in take:
+            self.goods[card] += 1
+            self.fresh[card] += 1
+        for card in take[1:]:
+            free[card] += 1
+        self.deals.append(Deal(row, tuple(give), tuple(take)))
+        return True
+
+    def taken(self, rate: Rate, good: int, give: list[int]) -> list[int]:
+        """The good wanted, and what helps most for the other cards of a yield."""
+        take = [good]
+        for word in rate.get[1:]:
+            if word < GOODS:
+                take.append(word)
+                continue
+            kinds = range(BASICS) if word == ANY_BASIC else range(BASICS, PAPYRUS)
+            fitting = [g for g in kinds if g != self.ban and not (rate.other and g in give)]
+            take.append(min(fitting, key=lambda g: self.goods[g] + take.count(g)))
+        return sorted(take)
+
+    def turn_to_gold(self) -> bool:
+        """Goods that serve nothing become gold, where that is worth more."""
+        trial = self.copy()
+        if not trial.obtain(GOLD, trial.spare(), 1):
+            return False
+        if worth(self.wants, tuple(trial.goods)) <= worth(self.wants, tuple(self.goods)) + 0.02:
+            return False
+        self.adopt(trial)
+        return True
+
+    def copy(self) -> Shop:
+        other = Shop.__new__(Shop)
+        other.wants, other.rates, other.ban, other.room = self.wants, self.rates, self.ban, self.room
+        other.goods, other.aboard, other.fresh = self.goods.copy(), self.aboard.copy(), self.fresh.copy()
+        other.used, other.deals = self.used.copy(), self.deals.copy()
+        return other
+
+    def adopt(self, other: Shop) -> None:
+        self.goods, self.aboard, self.fresh = other.goods, other.aboard, other.fresh
+        self.used, self.deals, self.room = other.used, other.deals, other.room
+

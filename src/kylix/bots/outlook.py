@@ -1,0 +1,87 @@
+"""For games of many small questions: plans are compared by playing them on to a point of rest, world by world.
+
+All plans are played in the same worlds, so that what one plan owes to luck the others owe too. A plan that is clearly
+behind the leader is dropped, and what it would have cost goes to the others.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final, Protocol, runtime_checkable
+
+from kylix.bots.budget import Budget, Clock
+from kylix.bots.mind import Mind, Turn
+from kylix.bots.worlds import Worlds
+from kylix.core.state import State
+
+CLEARLY: Final = 2.0
+"""So many standard errors behind the leader is enough to drop a plan."""
+ENOUGH: Final = 6
+"""Worlds before a plan can be dropped."""
+
+
+@runtime_checkable
+class FarSighted(Mind, Protocol):
+    """A mind that can play on quickly, everybody by habit."""
+
+    def weighty(self, s: State) -> bool:
+        """Whether the question deserves thought; others are answered at first sight."""
+        ...
+
+    def settle(self, s: State, seat: int) -> State:
+        """The game played on to a point of rest."""
+        ...
+
+
+class Outlook:
+    def __init__(self, mind: FarSighted, worlds: Worlds, turns: list[Turn]) -> None:
+        self.mind = mind
+        self.worlds = worlds
+        self.turns = turns
+        self.seen: list[list[float]] = [[] for _ in turns]
+        """By plan: its value in each world so far."""
+        self.alive = list(range(len(turns)))
+
+    def run(self, budget: Budget, most: int) -> list[tuple[Turn, float]]:
+        """As many worlds as the budget allows, at most so many; the best plan first."""
+        clock = Clock(budget)
+        for world in range(most):
+            if not self.sweep(world, clock.tick) or len(self.alive) == 1:
+                break
+        return self.ranked()
+
+    def sweep(self, world: int, tick: Callable[[], bool]) -> bool:
+        """All plans that are left in one more world; False when the budget is spent."""
+        for at in self.alive:
+            if world and not tick():
+                return False
+            self.seen[at].append(self.outcome(self.turns[at], world))
+        if world + 1 >= ENOUGH:
+            leader = max(self.alive, key=self.mean)
+            self.alive = [at for at in self.alive if at == leader or not self.behind(at, leader)]
+        return True
+
+    def outcome(self, turn: Turn, world: int) -> float:
+        seat = self.worlds.seat
+        s = self.worlds[world].clone()
+        for move in turn.line:
+            if move not in s.options(seat):
+                break
+            s.apply(seat, move)
+        return self.mind.value(self.mind.settle(s, seat), seat)
+
+    def mean(self, at: int) -> float:
+        return sum(self.seen[at]) / len(self.seen[at])
+
+    def behind(self, at: int, leader: int) -> bool:
+        differences = [a - b for a, b in zip(self.seen[leader], self.seen[at], strict=False)]
+        count = len(differences)
+        mean = sum(differences) / count
+        spread = sum((one - mean) ** 2 for one in differences) / (count - 1)
+        return mean > CLEARLY * math.sqrt(spread / count)
+
+    def ranked(self) -> list[tuple[Turn, float]]:
+        """Those that were followed furthest first: what was dropped was behind."""
+        order = sorted(range(len(self.turns)), key=lambda at: (-(at in self.alive), -self.mean(at)))
+        return [(self.turns[at], self.mean(at)) for at in order]

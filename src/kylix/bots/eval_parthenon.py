@@ -149,12 +149,13 @@ CARD: Final = 0.13
 def standing(s: Parthenon, seat: int, taste: Taste, own: bool) -> float:
     """An island in structures: what stands, what will be yielded, what lies in the hand."""
     left = seasons_left(s)
-    total = s.structures(seat) + taste.village * (at_work(s, seat) * left - idle_now(s, seat))
+    total = s.structures(seat) + taste.village * (s.village_count(seat) * left - idle_now(s, seat))
     total += taste.workshop * s.workshops[seat] * left + taste.fleet * (s.fleets[seat] - 1) * left
     total += taste.plan * s.wonder_count(seat, PLAN) + (taste.plan + taste.stage) * s.wonder_count(seat, PARTIAL)
     total += 0.1 * s.philosophy_count(seat)
     if not own:
-        return total + CARD * cards_of(s, seat)
+        armies = min(s.village_count(seat), s.owned(seat, ARMY))
+        return total + CARD * cards_of(s, seat) + taste.army * armies * left
     return total + worth(wants_of(s, seat, taste), holdings(s, seat))
 
 

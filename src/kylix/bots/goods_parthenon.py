@@ -48,10 +48,10 @@ class Taste(NamedTuple):
 
     village: float = 0.17
     workshop: float = 0.26
-    army: float = 0.13
-    fleet: float = 0.09
-    plan: float = 0.45
-    stage: float = 0.45
+    army: float = 0.16
+    fleet: float = 0.15
+    plan: float = 0.8
+    stage: float = 0.6
     """The first stage of a wonder, of one that can still be finished."""
     gold: float = 0.32
     rare: float = 0.24
@@ -61,7 +61,7 @@ class Taste(NamedTuple):
 
 
 SENSE: Final = Taste()
-HABIT: Final = Taste(village=0.08, workshop=0.10, army=0.03, fleet=0.04, plan=0.3, stage=0.3)
+HABIT: Final = Taste(village=0.08, workshop=0.10, army=0.04, fleet=0.04, plan=0.3, stage=0.3)
 """Rules of thumb: a structure is a structure; what it will yield is underrated."""
 
 
@@ -145,6 +145,7 @@ def made_wants(
     for _ in range(workshops, t.complete[1]):
         cost = t.dear_workshop if dear and t.dear[1] else t.workshop_cost
         found.append(want(1.0 + taste.workshop * left, cost, WORKSHOP))
+    found += aegis_wants(taste, sum(villages), aegis, left)
     if not halted:
         found += acropolis_wants(t, taste, island, acropolis, left, bool(dear and t.dear[2]))
         found += making_wants(t, taste, acropolis, used, villages, aegis, left)
@@ -157,13 +158,17 @@ def made_wants(
     if 0 < plans < len(t.plan_price):
         found.append(want(taste.plan, t.plan_price[plans], None, False))
     price = price_list(taste)
-    things = sorted(found, key=lambda one: -one.value / cost_of(one, price))
+    things = sorted(found, key=lambda one: (not aegis_only(one), -one.value / cost_of(one, price)))
     return Wants(tuple(things), tuple(t.imports[island]), price, taste)
+
+
+def aegis_only(one: Want) -> bool:
+    return one.need != () and one.need[0][0] >= ARMY
 
 
 def price_list(taste: Taste) -> tuple[float, ...]:
     basics, rares = [taste.basic] * BASICS, [taste.rare] * (GOLD - BASICS)
-    return (*basics, *rares, taste.gold, 0.3, 0.15, 0.2)
+    return (*basics, *rares, taste.gold, 0.05, 0.03, 0.05)
 
 
 def cost_of(one: Want, price: tuple[float, ...]) -> float:
@@ -196,25 +201,35 @@ def acropolis_wants(t: Tables, taste: Taste, island: int, built: Counts, left: i
     return found
 
 
+def aegis_wants(taste: Taste, villages: int, aegis: tuple[int, int, int], left: int) -> list[Want]:
+    """Aegis cards, those owned and a few more: an Army works for the rest of the game, of the others few are enough."""
+    armies, warships, gifts = aegis
+    found = [thing(ARMY, taste.army * left + 0.02)] * min(villages, armies + 2)
+    found += [thing(WARSHIP, 0.12)] * min(1, warships + 1)
+    return found + [thing(GIFT, 0.2)] * min(2, gifts + 1)
+
+
+def thing(good: int, value: float) -> Want:
+    return Want(value, ((good, 1),), 0, 0, 0, 1, True, None)
+
+
 def making_wants(
     t: Tables, taste: Taste, built: Counts, used: Counts, villages: Counts, aegis: tuple[int, int, int], left: int
 ) -> list[Want]:
-    """Cards that the Acropolis makes: Armies work for the rest of the game, of the others one is enough."""
+    """Cards that the Acropolis makes."""
     armies, warships, gifts = aegis
+    worth_of = {
+        ARMY: taste.army * left if armies < sum(villages) else 0.0,
+        WARSHIP: 0.0 if warships else 0.1,
+        GIFT: 0.0 if gifts > 1 else 0.15,
+    }
     found = []
     for structure in range(STRUCTURES):
         made = t.makes[structure]
-        if made < 0 or built[structure] <= used[structure]:
-            continue
-        value = taste.gold * 1.1
-        if made == ARMY:
-            value = taste.army * left if armies < sum(villages) else 0.0
-        elif made == WARSHIP:
-            value = 0.0 if warships else 0.03 * min(left, 6)
-        elif made == GIFT:
-            value = 0.0 if gifts > 1 else 0.05 * min(left, 6)
-        if value > 0:
-            found.append(want(value, t.price[structure], MAKE[structure]))
+        if made >= 0 and built[structure] > used[structure]:
+            value = worth_of.get(made, taste.gold * 1.1)
+            if value > 0:
+                found.append(want(value, t.price[structure], MAKE[structure]))
     return found
 
 
@@ -308,7 +323,7 @@ def nearer(wants: Wants, short: list[Want], left: list[int]) -> float:
     """What the goods left are worth towards wants that lack something."""
     total = 0.0
     price = wants.price
-    for one in short[:6]:
+    for one in [one for one in short if one.size > 1][:6]:
         have = 0
         for good, count in one.need:
             have += min(left[good], count)
@@ -325,6 +340,11 @@ def nearer(wants: Wants, short: list[Want], left: list[int]) -> float:
 
 
 # --- shopping abroad --------------------------------------------------------------------------------------------------
+
+
+BETTER: Final = 1.25
+"""A want that is a worse bargain must bring so much more to come first."""
+FAR_DOWN: Final = 12
 
 
 class Deal(NamedTuple):
@@ -383,6 +403,7 @@ class Shop:
         """The best bargain that lacks something, if all it lacks can be had."""
         now = allot(self.wants, tuple(self.goods))
         left = list(now.spare)
+        best: tuple[float, Shop] | None = None
         for at, one in enumerate(self.wants.things):
             if at in now.bought:
                 continue
@@ -390,10 +411,16 @@ class Shop:
             if not missing or len(missing) > 4:
                 continue
             trial = self.copy()
-            if trial.gather(missing, one) and worth(self.wants, tuple(trial.goods)) > now.total + 0.02:
-                self.adopt(trial)
-                return True
-        return False
+            if trial.gather(missing, one):
+                gain = worth(self.wants, tuple(trial.goods)) - now.total
+                if gain > 0.02 and (best is None or gain > best[0] * BETTER):
+                    best = (gain, trial)
+                    if at > FAR_DOWN:
+                        break
+        if best is None:
+            return False
+        self.adopt(best[1])
+        return True
 
     def gather(self, missing: list[int], one: Want) -> bool:
         """Everything that is missing, while the goods that the want has already stay."""

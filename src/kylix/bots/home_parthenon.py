@@ -39,12 +39,12 @@ from kylix.games.parthenon.tables import (
 
 Line = tuple[Move, ...]
 
-LEAST_GAIN: Final = 0.12
+LEAST_GAIN: Final = 0.06
 """What an offer must bring, in structures."""
-FOR_THE_OTHER: Final = 0.05
+FOR_THE_OTHER: Final = 0.03
 """What it must bring the other, as far as one can see."""
-TO_ACCEPT: Final = 0.06
-MOST_OFFERS: Final = 4
+TO_ACCEPT: Final = 0.03
+MOST_OFFERS: Final = 6
 """Begun in a season."""
 FAVOURED: Final = (1, 0, 4, 3, 5, 2)
 """Philosophies, the most useful first: keeping more, swapping, selling cheaper, looking, softening, foreseeing."""
@@ -90,14 +90,10 @@ def gain_of(wants: Wants, goods: Counts, out: tuple[int, ...], into: tuple[int, 
     return -9.0 if after is None else worth(wants, after) - worth(wants, goods)
 
 
-def takers(s: Parthenon, seat: int, one: Proposal, taste: Taste) -> int:
-    """How many of the others would gain by it and seem to have what is asked for."""
-    count = 0
-    for other in range(s.seats):
-        if other != seat:
-            gain = gain_of(wants_of(s, other, taste), assumed(s, other), one.want, one.give)
-            count += gain >= FOR_THE_OTHER
-    return count
+def for_another(s: Parthenon, seat: int, one: Proposal, taste: Taste) -> float:
+    """What it brings the one who gains most by it, of those who seem to have what is asked for."""
+    others = [other for other in range(s.seats) if other != seat]
+    return max(gain_of(wants_of(s, other, taste), assumed(s, other), one.want, one.give) for other in others)
 
 
 def proposals(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposal]:
@@ -109,7 +105,8 @@ def proposals(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposa
     asks = sought(s, seat, wants, list(spare))
     shapes = [((x,), (y,)) for x in gives for y in asks if x != y and alike(x, y)]
     shapes += [((x, z), (y,)) for x in gives for z in gives for y in asks if dearer(spare, x, z, y)]
-    shapes += [((x,), (y, y)) for x in gives for y in asks if BASICS <= x < GOLD and y < BASICS]
+    pairs = [(y, z) for y in asks[:5] for z in asks[:5] if y <= z < BASICS]
+    shapes += [((x,), pair) for x in gives for pair in pairs if x < GOLD and x not in pair]
     mine = range(seat * SLOTS, (seat + 1) * SLOTS)
     open_ones = [(tuple(s.offer_give[slot]), tuple(s.offer_want[slot])) for slot in mine if s.offer_to[slot] >= 0]
     promised = [good for give, _ in open_ones for good in give]
@@ -121,7 +118,12 @@ def proposals(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposa
         if gain >= LEAST_GAIN:
             found.append(Proposal(gain, give, want))
     found.sort(key=lambda one: -one.gain)
-    return [one for one in found[:8] if takers(s, seat, one, taste)][:count]
+    likely: list[Proposal] = []
+    for one in found[:12]:
+        theirs = for_another(s, seat, one, taste)
+        if theirs >= FOR_THE_OTHER:
+            likely.append(one._replace(gain=one.gain * min(1.0, 0.2 + 1.5 * theirs)))
+    return sorted(likely, key=lambda one: -one.gain)[:count]
 
 
 def alike(x: int, y: int) -> bool:
@@ -143,7 +145,7 @@ def sought(s: Parthenon, seat: int, wants: Wants, spare: list[int]) -> list[int]
         for word in lacking(spare, one, wants.imports):
             if word in there and word not in found:
                 found.append(word)
-    return found[:6]
+    return found[:8]
 
 
 def publishing(one: Proposal) -> Line:

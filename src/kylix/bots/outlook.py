@@ -19,6 +19,8 @@ CLEARLY: Final = 2.0
 """So many standard errors behind the leader is enough to drop a plan."""
 ENOUGH: Final = 6
 """Worlds before a plan can be dropped."""
+FIRST_SIGHT: Final = 6
+"""What a plan looked like at first sight counts like so many worlds."""
 
 
 @runtime_checkable
@@ -42,6 +44,7 @@ class Outlook:
         self.seen: list[list[float]] = [[] for _ in turns]
         """By plan: its value in each world so far."""
         self.alive = list(range(len(turns)))
+        self.usual = sum(turn.value for turn in turns) / len(turns)
 
     def run(self, budget: Budget, most: int) -> list[tuple[Turn, float]]:
         """As many worlds as the budget allows, at most so many; the best plan first."""
@@ -83,5 +86,13 @@ class Outlook:
 
     def ranked(self) -> list[tuple[Turn, float]]:
         """Those that were followed furthest first: what was dropped was behind."""
-        order = sorted(range(len(self.turns)), key=lambda at: (-(at in self.alive), -self.mean(at)))
-        return [(self.turns[at], self.mean(at)) for at in order]
+        everything = [value for values in self.seen for value in values]
+        level = sum(everything) / len(everything)
+        judged = [self.judged(at, level) for at in range(len(self.turns))]
+        order = sorted(range(len(self.turns)), key=lambda at: (-(at in self.alive), -judged[at]))
+        return [(self.turns[at], judged[at]) for at in order]
+
+    def judged(self, at: int, level: float) -> float:
+        """What was seen, and what it looked like before: by how much better than the others."""
+        before = level + self.turns[at].value - self.usual
+        return (sum(self.seen[at]) + FIRST_SIGHT * before) / (len(self.seen[at]) + FIRST_SIGHT)

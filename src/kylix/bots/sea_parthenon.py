@@ -280,7 +280,7 @@ def guarded(s: Parthenon, seat: int, wants: Wants, fleets: Fleets, left: list[in
     done = list(fleets)
     for at in order:
         one = done[at]
-        if one is None or stake(wants, one) < 0.5:
+        if one is None or stake(wants, one) < 0.25:
             continue
         cargo = list(one.cargo)
         rich = any(BASICS <= good <= GOLD for good in cargo)

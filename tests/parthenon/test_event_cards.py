@@ -140,7 +140,7 @@ def test_master_shipwrights_let_fleets_carry_eight() -> None:
 
 def test_the_persian_war_takes_soldiers_gold_or_half_of_everything() -> None:
     """Y3-1. Otherwise half the hand, rounded up, and the workshops stand idle."""
-    t = turned("Y3-1", home={"P1": "ARMY, WARSHIP"}, hands={"P2": "2 GOLD", "P3": "5 WOOL"}, workshops={"P3": 1})
+    t = turned("Y3-1", home={"P1": "ARMY, WARSHIP"}, hands={"P2": "GOLD", "P3": "5 WOOL"}, workshops={"P3": 1})
     assert t.options == ["surrender ARMY", "surrender WARSHIP", "suffer"]
     assert t.refuses("P1 surrender GIFT") == ["PAR-EVENT-9 no-help"]
     t.play("P1 surrender WARSHIP")

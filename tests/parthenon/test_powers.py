@@ -283,7 +283,7 @@ def test_the_aqueduct_doubles_a_village_and_stops_drought() -> None:
 @rule("PAR-Q44", "PAR-Q41")
 def test_athena_lowers_one_cost_of_the_build_phase() -> None:
     """By a basic or a rare, never papyrus or gold, never below one card; surcharge first, then rebate."""
-    t = season("BUILD", hands={"P1": "ORE, 2 GRAIN"}, wonders={"ATHENA": "P1 finished"})
+    t = season("BUILD", hands={"P1": "ORE, GRAIN"}, wonders={"ATHENA": "P1 finished"})
     assert "build FORTRESS" in t.options
     t.play("P1 build FORTRESS")
     assert t.options == ["spare TOOLS"]
@@ -313,7 +313,7 @@ def test_athena_lowers_costs_of_the_build_phase_only() -> None:
 
 @rule("PAR-Q44")
 def test_two_rebates_may_fall_on_one_price() -> None:
-    t = season("BUILD", hands={"P1": "ORE, GRAIN"}, rebates=[1, 0, 0], wonders={"ATHENA": "P1 finished"})
+    t = season("BUILD", hands={"P1": "ORE"}, rebates=[1, 0, 0], wonders={"ATHENA": "P1 finished"})
     t.play("P1 build FORTRESS", "P1 spare TOOLS", "P1 spare GRAIN")
     assert t.count("P1", "FORTRESS") == 1
     assert t.hand("P1") == ""

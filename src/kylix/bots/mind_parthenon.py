@@ -9,8 +9,23 @@ from kylix.bots.fitted import Weights
 from kylix.bots.goods_parthenon import HABIT, SENSE
 from kylix.bots.mind import Turn
 from kylix.bots.pace import Pace
+from kylix.bots.worlds import setting_of
+from kylix.core.flow import Frame
+from kylix.core.moves import Move
 from kylix.core.state import State
+from kylix.games.parthenon.effects.events import NameIsland
+from kylix.games.parthenon.moves import Accept, Offer, Reject, Show, Withdraw
+from kylix.games.parthenon.phases.abroad import TradeAbroad
+from kylix.games.parthenon.phases.archon import CastVote, PickArchon
+from kylix.games.parthenon.phases.build import SpendGoods
+from kylix.games.parthenon.phases.discard import KeepCards
+from kylix.games.parthenon.phases.event import Donations
+from kylix.games.parthenon.phases.harbour import LookAtHarbour
+from kylix.games.parthenon.phases.loading import LoadFleets
+from kylix.games.parthenon.phases.offers import MakeOffers
+from kylix.games.parthenon.sea_moves import Reveal, Sacrifice, Send
 from kylix.games.parthenon.state import Parthenon
+from kylix.kit.view import things
 
 MOST_ANSWERS: Final = 400
 
@@ -48,4 +63,45 @@ class ParthenonMind:
         return s
 
     def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:
-        return "because-best", {}
+        """The first that is true: it wins, it builds, or what the question is about."""
+        after = turn.after
+        assert isinstance(before, Parthenon)
+        assert isinstance(after, Parthenon)
+        if after.over and after.winner == seat:
+            return "because-win", {}
+        built = after.structures(seat)
+        if built > before.structures(seat):
+            return "because-parthenon-build", {"count": built}
+        if isinstance(before.stack[-1], LoadFleets):
+            return voyage(before, turn)
+        return BECAUSE.get(type(turn.line[0]), REASONS.get(type(before.stack[-1]), "because-best")), {}
+
+
+def voyage(before: Parthenon, turn: Turn) -> tuple[str, dict[str, Any]]:
+    """Where the first fleet goes, and how many sail."""
+    sent = [move for move in turn.line if isinstance(move, Send)]
+    if not sent:
+        return "because-parthenon-home", {}
+    return "because-parthenon-voyage", {**things(setting_of(before), {"land": sent[0].land}), "count": len(sent)}
+
+
+BECAUSE: Final[dict[type[Move], str]] = {
+    Accept: "because-parthenon-accept",
+    Reject: "because-parthenon-refuse",
+    Withdraw: "because-parthenon-withdraw",
+    Offer: "because-parthenon-offer",
+    Reveal: "because-parthenon-reveal",
+    Sacrifice: "because-parthenon-gift",
+    Show: "because-parthenon-show",
+}
+REASONS: Final[dict[type[Frame], str]] = {
+    MakeOffers: "because-parthenon-ready",
+    Donations: "because-parthenon-donate",
+    CastVote: "because-parthenon-vote",
+    PickArchon: "because-parthenon-vote",
+    NameIsland: "because-parthenon-name",
+    LookAtHarbour: "because-parthenon-covered",
+    TradeAbroad: "because-parthenon-abroad",
+    SpendGoods: "because-parthenon-save",
+    KeepCards: "because-parthenon-keep",
+}

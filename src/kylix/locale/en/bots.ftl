@@ -30,3 +30,27 @@ because-troia-draw = { $count ->
    *[other] More cards are worth more now than an offering from { $count } cards.
 }
 because-troia-hero = It brings { $hero } to { $space }.
+
+## Parthenon
+
+because-parthenon-build = It builds: { $count } of 16 structures stand then.
+because-parthenon-voyage = { $count ->
+    [one] A fleet to { $land } brings most for what it risks.
+   *[other] { $count } fleets, the first to { $land }, bring most for what they risk.
+}
+because-parthenon-home = No voyage is worth its hazards now.
+because-parthenon-abroad = These exchanges bring what the next structures lack.
+because-parthenon-save = The goods are kept for something better.
+because-parthenon-keep = These cards are nearest to the next structures.
+because-parthenon-offer = It brings a card that is needed, and the other seems to gain by it too.
+because-parthenon-accept = What is offered is worth more here than what is asked for.
+because-parthenon-refuse = What is asked for is worth more here than what is offered.
+because-parthenon-withdraw = The hand has changed: the offer no longer pays.
+because-parthenon-ready = No offer that is open pays, and there is none to make.
+because-parthenon-donate = A donation buys nothing that could be enforced.
+because-parthenon-vote = The office does least harm with the island that is furthest behind.
+because-parthenon-name = Where an island must be hit, it is the one that is furthest ahead.
+because-parthenon-reveal = With this card the own fleet can trade.
+because-parthenon-covered = This card would serve only the others.
+because-parthenon-gift = The cargo is worth more than the Gift.
+because-parthenon-show = Showing the card costs nothing and saves the cargo.

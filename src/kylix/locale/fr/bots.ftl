@@ -30,3 +30,27 @@ because-troia-draw = { $count ->
    *[other] Des cartes valent mieux maintenant qu’une offrande tirée de { $count } cartes.
 }
 because-troia-hero = { $hero } avance : { $space }.
+
+## Parthenon
+
+because-parthenon-build = Il construit : { $count } édifices sur 16 sont alors debout.
+because-parthenon-voyage = { $count ->
+    [one] Une flotte vers { $land } rapporte le plus pour ce qu’elle risque.
+   *[other] { $count } flottes, la première vers { $land }, rapportent le plus pour ce qu’elles risquent.
+}
+because-parthenon-home = Aucun voyage ne vaut ses dangers pour le moment.
+because-parthenon-abroad = Ces échanges apportent ce qui manque aux prochains édifices.
+because-parthenon-save = Les marchandises sont gardées pour mieux.
+because-parthenon-keep = Ces cartes sont les plus proches des prochains édifices.
+because-parthenon-offer = Cela apporte une carte utile, et l’autre semble y gagner aussi.
+because-parthenon-accept = Ce qui est offert vaut plus ici que ce qui est demandé.
+because-parthenon-refuse = Ce qui est demandé vaut plus ici que ce qui est offert.
+because-parthenon-withdraw = La main a changé : l’offre n’est plus avantageuse.
+because-parthenon-ready = Aucune offre ouverte n’est avantageuse, et il n’y en a pas à faire.
+because-parthenon-donate = Un don n’achète rien que l’on puisse exiger.
+because-parthenon-vote = La charge nuit le moins dans les mains de l’île la plus en retard.
+because-parthenon-name = S’il faut frapper une île, que ce soit la plus avancée.
+because-parthenon-reveal = Avec cette carte, sa propre flotte peut commercer.
+because-parthenon-covered = Cette carte ne servirait qu’aux autres.
+because-parthenon-gift = La cargaison vaut plus que le Cadeau.
+because-parthenon-show = Montrer la carte ne coûte rien et sauve la cargaison.

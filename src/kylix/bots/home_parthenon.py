@@ -103,7 +103,8 @@ def proposals(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposa
     spare = allot(wants, goods).spare
     gives = [good for good in range(ARMY) if spare[good]]
     asks = sought(s, seat, wants, list(spare))
-    shapes = [((x,), (y,)) for x in gives for y in asks if x != y and alike(x, y)]
+    shapes: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+    shapes += [((x,), (y,)) for x in gives for y in asks if x != y and alike(x, y)]
     shapes += [((x, z), (y,)) for x in gives for z in gives for y in asks if dearer(spare, x, z, y)]
     pairs = [(y, z) for y in asks[:5] for z in asks[:5] if y <= z < BASICS]
     shapes += [((x,), pair) for x in gives for pair in pairs if x < GOLD and x not in pair]

@@ -5,18 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kylix.bots.goods_parthenon import (
-    Bargains,
-    Counts,
-    Deal,
-    Offer,
-    Shop,
-    Taste,
-    Wants,
-    allot,
-    counted,
-    wants_of,
-)
+from kylix.bots.goods_parthenon import Counts, Taste, Wants, allot, counted, wants_of
+from kylix.bots.shop_parthenon import Bargains, Deal, Offer, Shop
 from kylix.core.moves import Move
 from kylix.games.parthenon.moves import PAY, READY, TAKE
 from kylix.games.parthenon.phases.abroad import rate_at
@@ -31,6 +21,7 @@ from kylix.games.parthenon.sea_moves import (
     SEND,
     STAGE_ABROAD,
     TRADE,
+    UNLOAD,
     Display,
     Fee,
     StageAbroad,
@@ -297,27 +288,34 @@ def stake(wants: Wants, one: Voyage | None) -> float:
 
 
 def loading(s: Parthenon, seat: int, fleets: Fleets) -> Line:
-    """The moves that load and send. What was begun otherwise is taken back."""
+    """The moves that load and send. What was begun otherwise is taken back first."""
+    back: list[Move] = []
     line: list[Move] = []
     for ship in range(s.fleets[seat]):
         one = fleets[ship] if ship < len(fleets) else None
         fleet = seat * SHIPS + ship
         hold, course = s.hold[fleet], s.course[fleet]
-        fits = one is not None and course == one.land and all(hold.count(g) <= one.cargo.count(g) for g in hold)
-        if course != HOME and not fits:
-            line.append(RECALL[ship])
+        if course != HOME and (one is None or course != one.land):
+            back.append(RECALL[ship])
             hold, course = [good for good in hold if good >= ARMY], HOME
-        if one is None:
-            continue
-        if course == HOME:
-            line.append(SEND[ship][one.land])
-        loaded = hold.copy()
-        for good in one.cargo:
-            if good in loaded:
-                loaded.remove(good)
+        lacks = list(one.cargo) if one is not None else []
+        for good in hold:
+            if good in lacks:
+                lacks.remove(good)
             else:
-                line.append(LOAD[ship][good])
-    return (*line, READY)
+                back.append(UNLOAD[ship][good])
+        if one is not None:
+            line += [SEND[ship][one.land]] if course == HOME else []
+            line += [LOAD[ship][good] for good in lacks]
+    if s.steps[seat] + len(back) + len(line) > s.tables.loading_steps:
+        return call_off(s, seat)
+    return (*back, *line, READY)
+
+
+def call_off(s: Parthenon, seat: int) -> Line:
+    """So much was shifted to and fro that only what lies ready can sail."""
+    empty = [ship for ship in range(s.fleets[seat]) if not s.hold[seat * SHIPS + ship]]
+    return (*[RECALL[ship] for ship in empty if s.course[seat * SHIPS + ship] != HOME], READY)
 
 
 # --- abroad -----------------------------------------------------------------------------------------------------------

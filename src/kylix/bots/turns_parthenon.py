@@ -12,8 +12,9 @@ from typing import Final
 from kylix.bots import home_parthenon as home
 from kylix.bots import sea_parthenon as sea
 from kylix.bots.eval_parthenon import standing
-from kylix.bots.goods_parthenon import Shop, Taste, allot, counted, wants_of, worth
+from kylix.bots.goods_parthenon import Taste, allot, counted, wants_of, worth
 from kylix.bots.mind import Turn
+from kylix.bots.shop_parthenon import Shop
 from kylix.core.flow import Frame
 from kylix.core.moves import Move
 from kylix.games.parthenon.effects.events import NameIsland, TradeAtHome
@@ -29,7 +30,6 @@ from kylix.games.parthenon.moves import (
     PUBLISH,
     READY,
     REJECT,
-
     WITHDRAW,
     Arrange,
     Barter,
@@ -158,7 +158,7 @@ def arranging(asked: Asked) -> list[Turn]:
     line = sorted(events, key=lambda move: -gives(move))
     other = sorted(events, key=gives)
     most = max(1, len(line) - 1)
-    found = [(tuple(line[:most]), 0.05), (tuple(other[:most]), 0.0)]
+    found: list[tuple[Line, float]] = [(tuple(line[:most]), 0.05), (tuple(other[:most]), 0.0)]
     return asked.by_bonus(found if line[0] is not other[0] else found[:1])
 
 
@@ -419,5 +419,3 @@ ANSWERS: Final[dict[type[Frame], Callable[[Asked], list[Turn]]]] = {
 }
 WEIGHTY: Final = (LoadFleets, TradeAbroad, SpendGoods)
 """Questions that decide a season: these are thought about, the others are answered at once."""
-
-

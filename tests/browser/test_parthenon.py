@@ -106,7 +106,7 @@ def deed(person: Person, move: str) -> Any:
 def traders(invite: Invite, served: Served) -> tuple[Person, Person, State]:
     """Two people in the Island Trade phase, each with a browser; the third seat is a person who is not there."""
     s: Any = kylix.new("parthenon", seats=3, seed=4)
-    s = play_until(s, lambda s: s.prompt(0)["ask"] == "make-offers" and not any(s.ready), 4)
+    s = play_until(s, lambda s: s.prompt(0)["ask"] == "make-offers", 4)
     table, tokens = lay(served.data, s, people=(0, 1, 2))
     people = [invite(), invite()]
     for person, seat in zip(people, ("P1", "P2"), strict=True):
@@ -199,6 +199,9 @@ def test_a_fleet_is_sent_loaded_and_meets_hazards(invite: Invite, served: Served
     person = invite()
     open_late(person, served, 3, 4, alone=True)
     page = person.page
+    if "recall A" in person.moves():
+        person.choose("recall A")
+        expect(page.locator('.sea [data-thing="land:ATHENS"]')).to_have_class(re.compile("lit"))
     page.locator('.sea [data-thing="ship:A"]').click()
     page.locator('.sea [data-thing="land:ATHENS"]').click()
     expect(page.locator(".loading .head").first).to_contain_text("Athens")

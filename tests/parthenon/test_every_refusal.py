@@ -1,0 +1,158 @@
+"""Every refusal is told of a move made of a verb and names: so a page or a prompt can ask for it."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from typing import Any
+
+import kylix
+from kylix.core.moves import Move
+from kylix.games.parthenon.effects.hardship import FreeVillage
+from kylix.games.parthenon.phases.archon import PickArchon
+from kylix.games.parthenon.phases.journey import TakeLooks
+from kylix.games.parthenon.phases.payment import HAND, ChooseRebate
+from kylix.games.parthenon.phases.production import SwapProduct, TakeGrown
+from kylix.games.parthenon.phases.purchase import IntroducePhilosophy
+from kylix.games.parthenon.tables import (
+    ANY_BASIC,
+    ARMY,
+    BASICS,
+    GIFT,
+    GOODS,
+    LANDS,
+    PHILOSOPHIES,
+    SHIPS,
+    SLOTS,
+    STRUCTURES,
+    WONDERS,
+)
+from kylix.kit.notation import parameters
+from kylix.kit.registry import game
+from test_words import arguments
+
+TITLE = game("parthenon")
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (6, {"tournament": True}),
+    (4, {"allow_gifts": False}),
+    (5, {"tournament": True, "order": "always"}),
+    (3, {"tournament": True}),
+]
+ASKED = 0.04
+SOME = 200
+"""Of the positions of a game, how many are looked at."""
+
+
+def every_move(s: Any) -> list[Move]:
+    found: list[Move] = []
+    for verb, kind in TITLE.moves.items():
+        names = [s.setting.names[TITLE.kinds[name]] for name in parameters(kind)]
+        for things in product(*names):
+            found += s.setting.read(" ".join([verb, *things]))
+    return found
+
+
+def enrich(s: Any, chance: random.Random) -> Any:
+    """The same question on another day: islands with more or less of everything."""
+    s = s.clone()
+
+    def goods(most: int, first: int = 0, last: int = ARMY) -> list[int]:
+        return sorted(chance.randrange(first, last) for _ in range(chance.randrange(most + 1)))
+
+    for seat in range(s.seats):
+        s.hand[seat] = goods(12)
+        s.home[seat] = goods(2, ARMY, GIFT + 1)
+        s.fleets[seat] = chance.randrange(1, SHIPS + 1)
+        s.workshops[seat] = chance.randrange(3)
+        s.plans[seat] = chance.randrange(3)
+        s.halted[seat] = int(chance.random() < 0.1)
+        s.donated[seat] = chance.randrange(4)
+        s.steps[seat] = chance.choice((0, 0, 60))
+        s.offers_made[seat] = chance.choice((0, 1, s.tables.offers))
+        if s.ready[seat] < 2:
+            s.ready[seat] = chance.choice((0, 0, 1))
+        for at in range(STRUCTURES):
+            s.acropolis[seat * STRUCTURES + at] = chance.choice((0, 1, 1, 2))
+            s.used[seat * STRUCTURES + at] = chance.randrange(2)
+        for at in range(PHILOSOPHIES):
+            s.philosophies[seat * PHILOSOPHIES + at] = chance.randrange(2)
+        for good in s.tables.natives[s.island[seat]]:
+            s.villages[seat * BASICS + good] = chance.randrange(1, 3)
+    for wonder in range(WONDERS):
+        s.builder[wonder] = chance.randrange(-1, s.seats)
+        s.stage[wonder] = chance.randrange(1, 4) if s.builder[wonder] >= 0 else 0
+    for kind in range(PHILOSOPHIES):
+        s.introduced[kind] = chance.randrange(-1, s.seats)
+    enrich_sea(s, chance, goods)
+    return s
+
+
+def enrich_sea(s: Any, chance: random.Random, goods: Any) -> None:
+    for fleet in range(s.seats * SHIPS):
+        if s.phase in (5, 6, 7):
+            s.port[fleet] = chance.randrange(-1, LANDS)
+            s.turned[fleet] = int(chance.random() < 0.1)
+            s.cleared[fleet] = chance.randrange(2)
+            s.exchanges[fleet] = chance.choice((0, 0, 30))
+            s.cargo[fleet] = goods(8, 0, GOODS)
+        elif s.phase == 4:
+            s.course[fleet] = chance.randrange(-1, LANDS)
+            s.hold[fleet] = goods(6) if s.course[fleet] >= 0 else []
+    for land in range(LANDS):
+        s.face_up[land] = chance.randrange(2)
+    for slot in range(s.seats * SLOTS):
+        if s.phase == 3 and chance.random() < 0.5:
+            s.offer_to[slot] = chance.choice([seat for seat in range(s.seats) if seat != slot // SLOTS])
+            s.offer_give[slot], s.offer_want[slot] = goods(2), goods(4)
+    for seat in range(s.seats):
+        if s.phase == 3 and s.draft_to[seat] >= 0:
+            s.draft_give[seat], s.draft_want[seat] = goods(3), goods(chance.choice((0, 2, 12)))
+
+
+def rare(s: Any, chance: random.Random) -> Any:
+    """A question that few games come to."""
+    seat = chance.randrange(s.seats)
+    s.contenders, s.due = [seat], [0, ANY_BASIC]
+    asked: list[Any] = [
+        IntroducePhilosophy(seat),
+        SwapProduct(seat, 0),
+        TakeGrown(seat, PHILOSOPHIES),
+        PickArchon(seat),
+        ChooseRebate(seat, HAND, -1),
+        FreeVillage(seat),
+        TakeLooks(),
+    ]
+    s.ready = [0] * s.seats
+    s.call(chance.choice(asked))
+    return s
+
+
+def told_at(s: Any, moves: list[Move], chance: random.Random) -> set[str]:
+    """The refusals of a position, for one seat that is asked."""
+    top = s.stack[-1]
+    asked = [seat for seat in top.seats(s) if seat < s.seats] or s.to_act
+    seat = chance.choice(asked)
+    return {reason.key for move in moves for reason in s.setting.explain(s, seat, move)}
+
+
+def test_every_refusal_can_be_asked_for() -> None:
+    wanted = arguments(TITLE.folder, "Reason", 1)
+    found: set[str] = set()
+    for seed in range(len(TABLES) * 6):
+        if wanted <= found:
+            break
+        seats, options = TABLES[seed % len(TABLES)]
+        s: Any = kylix.new("parthenon", seats=seats, seed=seed, options=options)
+        moves, chance = every_move(s), random.Random(seed)
+        seen: dict[str, int] = {}
+        while not (s.over or wanted <= found):
+            ask = s.prompt(None)["ask"]
+            if chance.random() < ASKED or seen.get(ask, 0) < 4:
+                seen[ask] = seen.get(ask, 0) + 1
+                found |= told_at(s, chance.sample(moves, SOME), chance)
+                found |= told_at(enrich(s, chance), chance.sample(moves, 2 * SOME), chance)
+                found |= told_at(rare(enrich(s, chance), chance), chance.sample(moves, SOME), chance)
+            seat = chance.choice(s.to_act)
+            s.play(seat, chance.choice(s.options(seat)))
+    assert sorted(wanted - found) == []

@@ -228,6 +228,15 @@ def test_every_refusal_is_told_by_a_thing_on_the_table(sailor: Person, arranged:
     assert re.search(told(key), why.inner_text())
 
 
+def test_who_is_not_asked_is_told_whose_turn_it_is(guests: Guests, arranged: Arranged) -> None:
+    person = Person(guests.browser, arranged.address)
+    guests.people.append(person)
+    person.open(arranged.seat(at_sea().s, 1))
+    expect(person.page.locator(".bar.other")).to_be_visible()
+    person.ask_about("city:RHO")
+    expect(person.page.get_by_test_id("why-not")).to_contain_text("DEU-ROUND-3")
+
+
 def told(key: str) -> str:
     """How the refusal reads, with anything in the place of its facts."""
     text = (game("deukalion").folder.parents[1] / "locale" / "en" / "deukalion.ftl").read_text(encoding="utf-8")

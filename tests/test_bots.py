@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import gc
 import json
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
@@ -15,7 +14,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+import bot_table
 import kylix
+from bot_table import answers_under_the_veil, ask, show_the_same_to_a_bot
 from commands import run
 from kylix import bots
 from kylix.bots import eval_troia, turns_troia
@@ -23,11 +24,9 @@ from kylix.bots.budget import Budget
 from kylix.bots.fitted import WEIGHTS
 from kylix.bots.levels import Thinker
 from kylix.bots.minds import mind_of
-from kylix.bots.worlds import Worlds, level_ground, setting_of
+from kylix.bots.worlds import setting_of
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, KylixError
-from kylix.core.moves import Move
-from kylix.core.state import State
 from kylix.games.troia.state import Troia
 from kylix.kit import codec
 from kylix.kit.registry import game
@@ -39,22 +38,10 @@ FOLDER = Path(bots.__file__).parent
 OTHER_GODS = "APHRODITE,IRIS,APOLLO,HEPHAESTUS,DORIS,ATHENA"
 
 
-def ask(name: str, s: State, seat: int, deal: int = 1, seed: int = 1) -> Move:
-    """What a bot that was never asked before answers."""
-    return bots.make(name, seed).choose(s.view(seat), list(s.options(seat)), s.redeal(seat, deal))
-
-
 def positions(count: int, seed: int = 3, gods: str = "random_faces") -> Iterator[Troia]:
-    """Positions of random games, spread over them."""
-    chance = random.Random(seed)
-    while count:
-        s = kylix.new("troia", seed=chance.getrandbits(32), options={"gods": gods})
-        while not s.over and count:
-            if len(s.options(s.to_act[0])) > 1 and chance.random() < 0.05:
-                count -= 1
-                assert isinstance(s, Troia)
-                yield s
-            s.apply(s.to_act[0], chance.choice(s.options(s.to_act[0])))
+    for s in bot_table.positions("troia", 2, count, seed, gods=gods):
+        assert isinstance(s, Troia)
+        yield s
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
@@ -80,29 +67,14 @@ def test_a_budget_is_given_in_nodes_or_in_seconds() -> None:
 
 @pytest.mark.parametrize("name", QUICK)
 def test_states_that_differ_in_hidden_facts_only_get_the_same_move(name: str) -> None:
-    """The real state, another one with the same view, and whatever was dealt from either: one answer."""
     for n, s in enumerate(positions(4)):
-        seat = s.to_act[0]
-        other = s.redeal(seat, 1000 + n)
-        answers = {s.text(ask(name, state, seat, deal, seed=n)) for state in (s, other) for deal in (1, 2)}
-        assert len(answers) == 1
+        assert len(answers_under_the_veil(name, s, s.to_act[0], n)) == 1
 
 
 def test_the_whole_input_of_a_bot_passes_view_invariance() -> None:
     """View and options are the same, and what the levels think with comes down to one state."""
     for n, s in enumerate(positions(25)):
-        seat = s.to_act[0]
-        other = s.redeal(seat, n)
-        assert other.view(seat) == s.view(seat)
-        assert other.options(seat) == s.options(seat)
-        grounds = [level_ground(state.redeal(seat, deal), seat) for state in (s, other) for deal in (5, 6)]
-        assert len({codec.digest(ground) for ground in grounds}) == 1
-        assert level_ground(s, seat).view(seat) == s.view(seat)
-        worlds = [Worlds(state.redeal(seat, 9 + n), seat, 7)[2] for state in (s, other)]
-        assert codec.digest(worlds[0]) == codec.digest(worlds[1])
-        assert isinstance(worlds[0], Troia)
-        worlds[0].invariants()
-        assert worlds[0].view(seat) == s.view(seat)
+        show_the_same_to_a_bot(s, s.to_act[0], n)
 
 
 def test_a_bot_changes_nothing_of_what_it_is_given() -> None:

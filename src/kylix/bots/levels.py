@@ -9,7 +9,7 @@ from kylix.bots.budget import Budget, no_collection
 from kylix.bots.mind import Advice, Mind, Turn
 from kylix.bots.minds import mind_of
 from kylix.bots.outlook import FarSighted, Outlook
-from kylix.bots.search import Search
+from kylix.bots.search import Search, best_of
 from kylix.bots.worlds import Worlds, seat_of
 from kylix.core.moves import Move
 from kylix.core.state import State
@@ -127,12 +127,12 @@ class Captain(Thinker):
 
 
 def after_answer(mind: Mind, turn: Turn, seat: int) -> float:
-    """The value of a turn once the next seats have answered as well as they can."""
+    """The value of a turn once those who come next have answered as well as they can; alone, that is the same seat."""
     s = turn.after
-    for _ in range(mind.pace.answers):
-        if s.over or seat in s.to_act:
+    for n in range(mind.pace.answers):
+        if s.over or (n == 0 and seat in s.to_act and s.seats > 1):
             break
-        s = max(mind.turns(s, s.to_act[0]), key=lambda one: one.value).after
+        s = best_of(mind.turns(s, s.to_act[0]))
     return turn.value if s is turn.after else mind.value(s, seat)
 
 
@@ -156,7 +156,7 @@ class Archon(Thinker):
         budget = self.budget or Budget(seconds=mind.pace.seconds)
         if isinstance(mind, FarSighted):
             return far_sighted(mind, worlds, seat, budget, mind.pace.breadth, mind.pace.considered)
-        found = Search(mind, worlds, mind.pace.breadth).run(budget)
+        found = Search(mind, worlds).run(budget)
         return [(one.turn, one.value) for one in found]
 
 

@@ -20,4 +20,9 @@ def mind_of(title: str, fitted: bool) -> Mind:
         from kylix.bots.mind_parthenon import ParthenonMind
 
         return ParthenonMind(eval_parthenon.fitted() if fitted else None)
+    if title == "odysseus":
+        from kylix.bots import eval_odysseus
+        from kylix.bots.mind_odysseus import OdysseusMind
+
+        return OdysseusMind(eval_odysseus.fitted() if fitted else None)
     return PlainMind()

@@ -14,12 +14,18 @@ class Pace:
     sailor_worlds: int = 4
     captain_worlds: int = 4
     promising: int = 5
-    """For so many turns the captain looks at what the others answer."""
+    """For so many turns the captain looks at the answers."""
     answers: int = 1
-    """So many others answer, one after the other."""
+    """So many turns of those who come next, one after the other."""
     considered: int = 8
     """Plans that the archon follows in a title whose games are played on to a point of rest."""
     breadth: int = 16
     """Worlds that the archon looks at."""
+    onward: int = 0
+    """So many turns the archon plays on by the evaluation before it judges a new node."""
     seconds: float = 1.2
     """What the archon may think where nobody says otherwise."""
+    explore: float = 0.25
+    """How much the search is drawn to turns it has seldom looked at."""
+    sharpness: float = 15.0
+    """How much more often a turn is looked at that the evaluation likes better."""

@@ -16,9 +16,6 @@ from kylix.bots.mind import Mind, Turn
 from kylix.bots.worlds import Worlds
 from kylix.core.state import State
 
-EXPLORE = 0.25
-SHARPNESS = 15.0
-"""How much more often a turn is looked at that the evaluation likes better."""
 PRIOR = 1.0
 """The evaluation counts like so many visits."""
 
@@ -59,12 +56,19 @@ class Found:
     value: float
 
 
+def best_of(turns: list[Turn]) -> State:
+    """Where the turn leads that the evaluation likes best."""
+    return max(turns, key=lambda turn: turn.value).after
+
+
 class Search:
-    def __init__(self, mind: Mind, worlds: Worlds, breadth: int) -> None:
+    def __init__(self, mind: Mind, worlds: Worlds) -> None:
         self.mind = mind
         self.worlds = worlds
-        self.breadth = breadth
+        self.breadth = mind.pace.breadth
         """How many worlds are looked at by turns."""
+        self.explore = mind.pace.explore
+        self.sharpness = mind.pace.sharpness
         self.root = Node()
         self.rounds = 0
 
@@ -97,7 +101,7 @@ class Search:
             if turns is None:
                 turns = self.look(node, world, s, seat)
                 if node is not self.root:
-                    s = max(turns, key=lambda turn: turn.value).after
+                    s = self.onward(best_of(turns))
                     break
             turn = self.select(node, turns)
             edge = node.edges[turn.key]
@@ -113,6 +117,14 @@ class Search:
             edge.visits += 1
             edge.total += values[seat]
 
+    def onward(self, s: State) -> State:
+        """A few more turns by the evaluation, so that what is judged is not a moment before a good turn."""
+        for _ in range(self.mind.pace.onward):
+            if s.over:
+                break
+            s = best_of(self.mind.turns(s, s.to_act[0]))
+        return s
+
     def look(self, node: Node, world: int, s: State, seat: int) -> list[Turn]:
         turns = node.turns[world] = self.mind.turns(s, seat)
         for turn in turns:
@@ -126,8 +138,8 @@ class Search:
         edges = [node.edges[turn.key] for turn in turns]
         priors = [edge.prior for edge in edges]
         top = max(priors)
-        promise = [math.exp(SHARPNESS * (prior - top)) for prior in priors]
-        scale = EXPLORE * math.sqrt(sum(edge.visits for edge in edges) + 1) / sum(promise)
+        promise = [math.exp(self.sharpness * (prior - top)) for prior in priors]
+        scale = self.explore * math.sqrt(sum(edge.visits for edge in edges) + 1) / sum(promise)
         best, found = -1.0, turns[0]
         for turn, edge, hope in zip(turns, edges, promise, strict=True):
             score = edge.value + scale * hope / (1 + edge.visits)

@@ -42,6 +42,7 @@ class Subject(Protocol):
 SUBJECTS: Final = {
     "parthenon": "kylix.bots.subject_parthenon",
     "troia": "kylix.bots.subject_troia",
+    "odysseus": "kylix.bots.subject_odysseus",
 }
 
 

@@ -54,3 +54,22 @@ because-parthenon-reveal = With this card the own fleet can trade.
 because-parthenon-covered = This card would serve only the others.
 because-parthenon-gift = The cargo is worth more than the Gift.
 because-parthenon-show = Showing the card costs nothing and saves the cargo.
+
+## Odysseus
+
+because-odysseus-epic = It completes the epic: all five kinds of trial are there then, for { $count } points.
+because-odysseus-passed = { $count ->
+    [one] It passes a trial, for 1 point more.
+   *[other] It passes trials, for { $count } points more.
+}
+because-odysseus-story = { $count ->
+    [0] It brings a story, for the cards to come.
+    [one] It brings a story, and the stories tell 1 point more.
+   *[other] It brings a story, and the stories tell { $count } points more.
+}
+because-odysseus-waits = { $count ->
+    [0] It prepares later trials: { $skill } is high enough for this card.
+    [one] The card is worth { $points } points, and { $skill } lacks only one level for it.
+   *[other] The card will be worth { $points } points once { $skill } has risen by { $count } levels.
+}
+because-odysseus-rest = A rest brings { $skill } to { $level } and a favour; no card is worth more now.

@@ -54,3 +54,22 @@ because-parthenon-reveal = Avec cette carte, sa propre flotte peut commercer.
 because-parthenon-covered = Cette carte ne servirait qu’aux autres.
 because-parthenon-gift = La cargaison vaut plus que le Cadeau.
 because-parthenon-show = Montrer la carte ne coûte rien et sauve la cargaison.
+
+## Odysseus
+
+because-odysseus-epic = Cela achève l’épopée : les cinq sortes d’épreuves y sont, pour { $count } points.
+because-odysseus-passed = { $count ->
+    [one] Une épreuve est réussie, pour { $count } point de plus.
+   *[other] Des épreuves sont réussies, pour { $count } points de plus.
+}
+because-odysseus-story = { $count ->
+    [0] Cela apporte une histoire, pour les cartes à venir.
+    [one] Cela apporte une histoire, et les histoires racontent { $count } point de plus.
+   *[other] Cela apporte une histoire, et les histoires racontent { $count } points de plus.
+}
+because-odysseus-waits = { $count ->
+    [0] Cela prépare d’autres épreuves : { $skill } suffit pour cette carte.
+    [one] La carte vaut { $points } points, et il ne manque qu’un niveau à { $skill }.
+   *[other] La carte vaudra { $points } points quand { $skill } aura monté de { $count } niveaux.
+}
+because-odysseus-rest = Un repos porte { $skill } à { $level } et donne une faveur ; aucune carte ne vaut mieux maintenant.

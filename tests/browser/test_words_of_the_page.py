@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from browser.chromium import ROOT
 from kylix.kit.registry import game
-from kylix.locale.words import LANGUAGES, keys
+from kylix.locale.words import LANGUAGES, LOCALE, keys
 
 PARTHENON: Any = game("parthenon").base.spec
 MADE_UP = {
@@ -61,3 +63,19 @@ def test_no_word_is_missing_and_none_left_over() -> None:
     assert used() <= words, f"missing: {sorted(used() - words)}"
     over = {key for key in words - used() if not allowed_beside(key)}
     assert not over, f"left over: {sorted(over)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_parthenon_say_what_the_rules_say(language: str) -> None:
+    """Without the words of when, which stand in a column of their own."""
+    rules = (game("parthenon").folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    text = (LOCALE / language / "page.ftl").read_text(encoding="utf-8")
+    for name in MADE_UP["page-parthenon-about-"]:
+        found = re.search(rf"^page-parthenon-about-{name} = (.*)\.$", text, re.MULTILINE)
+        assert found, name
+        told, known = [plain(words) for words in (found[1], rules)]
+        assert told in known or told.split(": ", 1)[1] in known, name
+
+
+def plain(words: str) -> str:
+    return words.replace("\u00a0", " ").lower()

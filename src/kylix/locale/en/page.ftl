@@ -539,6 +539,7 @@ page-parthenon-on-the-way = { $hazards ->
 }
 page-parthenon-shows = Only fleets that show { $good } may trade.
 page-parthenon-fee = Each fleet pays a commodity from its cargo before it trades.
+page-parthenon-alternate = One of the two kinds of which your island may have a second (for 1 gold more, once a game).
 
 page-parthenon-about-Y1-1 = This season every village, workshop and Acropolis structure costs 1 more basic of the builder's choice; fleets, Aegis cards and Wonders do not.
 page-parthenon-about-Y1-2 = Each island pays 1 ore; otherwise it loses 1 random commodity from hand.
@@ -552,7 +553,7 @@ page-parthenon-about-Y2-3 = Each island pays 1 grapes; otherwise the Archon name
 page-parthenon-about-Y2-4 = The Archon names an island, his own if he likes: it pays 1 spices; otherwise it loses 2 random commodities from hand.
 page-parthenon-about-Y2-5 = The Archon names an island other than his own: it takes 1 gold.
 page-parthenon-about-Y2-6 = This season fleets carry up to 8 cards, on the way out and on the way home.
-page-parthenon-about-Y3-1 = Each island gives up 1 Army or 1 Warship, or pays 2 gold; otherwise it loses half of its hand at random, rounded up, and all its workshops are idle this season.
+page-parthenon-about-Y3-1 = Each island gives up 1 Army or 1 Warship, or pays 1 gold; otherwise it loses half of its hand at random, rounded up, and all its workshops are idle this season.
 page-parthenon-about-Y3-2 = The Archon names an island with an Acropolis structure (if there is none, nothing happens): it pays 2 timber or discards 1 Gift of Poseidon; otherwise it may this season neither build Acropolis structures nor make cards with them.
 page-parthenon-about-Y3-3 = This season each workshop that is not idle produces 2 instead of 1.
 page-parthenon-about-Y3-4 = Each island may pay 1 gold for 1 Army or 1 Warship, face up at home.

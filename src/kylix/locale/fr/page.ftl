@@ -540,6 +540,7 @@ page-parthenon-on-the-way = { $hazards ->
 }
 page-parthenon-shows = Seules les flottes qui montrent { $good } peuvent commercer.
 page-parthenon-fee = Chaque flotte paie une marchandise de sa cargaison avant de commercer.
+page-parthenon-alternate = L’un des deux édifices que votre île peut avoir en double (pour 1 or de plus, une fois par partie).
 
 page-parthenon-about-Y1-1 = Cette saison, chaque village, atelier et édifice d’Acropole coûte 1 marchandise de base de plus, au choix de qui construit ; les flottes, les cartes Égide et les Merveilles ne changent pas.
 page-parthenon-about-Y1-2 = Chaque île paie 1 minerai ; sinon, elle perd 1 marchandise de sa main, au hasard.
@@ -553,7 +554,7 @@ page-parthenon-about-Y2-3 = Chaque île paie 1 raisin ; sinon, l’Archonte dé
 page-parthenon-about-Y2-4 = L’Archonte désigne une île, la sienne s’il veut : elle paie 1 épices ; sinon, elle perd 2 marchandises de sa main, au hasard.
 page-parthenon-about-Y2-5 = L’Archonte désigne une île autre que la sienne : elle prend 1 or.
 page-parthenon-about-Y2-6 = Cette saison, les flottes portent jusqu’à 8 cartes, à l’aller comme au retour.
-page-parthenon-about-Y3-1 = Chaque île renonce à 1 Armée ou à 1 Navire de guerre, ou paie 2 or ; sinon, elle perd la moitié de sa main au hasard, arrondie au supérieur, et tous ses ateliers sont à l’arrêt cette saison.
+page-parthenon-about-Y3-1 = Chaque île renonce à 1 Armée ou à 1 Navire de guerre, ou paie 1 or ; sinon, elle perd la moitié de sa main au hasard, arrondie au supérieur, et tous ses ateliers sont à l’arrêt cette saison.
 page-parthenon-about-Y3-2 = L’Archonte désigne une île qui a un édifice d’Acropole (s’il n’y en a pas, il ne se passe rien) : elle paie 2 bois ou défausse 1 Cadeau de Poséidon ; sinon, elle ne peut cette saison ni bâtir d’édifice d’Acropole ni s’en servir pour produire des cartes.
 page-parthenon-about-Y3-3 = Cette saison, chaque atelier qui n’est pas à l’arrêt produit 2 cartes au lieu de 1.
 page-parthenon-about-Y3-4 = Chaque île peut payer 1 or pour 1 Armée ou 1 Navire de guerre, face visible chez elle.

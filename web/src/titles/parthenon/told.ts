@@ -2,7 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { BASICS, cardRate, FINISHED, grouped, mineOf, PHILOSOPHIES, seenOf, SHIP_NAMES, SHIPS, specOf, STRUCTURES, structureCost, structures, wonders } from './facts';
+import { BASICS, cardRate, FINISHED, grouped, islandOf, mineOf, PHILOSOPHIES, seenOf, SHIP_NAMES, SHIPS, specOf, STRUCTURES, structureCost, structures, wonders } from './facts';
 
 const wordList = (table: Table, cost: string[]): string => {
   const groups = grouped(cost).map((one) => `${one.count} ${table.words.name('word', one.good ?? '')}`);
@@ -60,6 +60,7 @@ function ofStructure(table: Table, name: string): Tip | null {
   if (!structure) return null;
   const lines = [say('page-parthenon-cost', { cost: wordList(table, structureCost(table, mineOf(table), structure, false)) })];
   if (structure.makes) lines.push(say('page-parthenon-makes', { good: table.words.name('good', structure.makes), cost: wordList(table, structure.price ?? []) }));
+  if (islandOf(table, mineOf(table))?.alternates.includes(name)) lines.push(say('page-parthenon-alternate'));
   return { title: table.words.name('structure', name), lines, clause: CLAUSES[name] ?? 'PAR-BUILD-10' };
 }
 

@@ -145,10 +145,7 @@ def deciding(found: Findings) -> list[str]:
     decisions, options = found.by_turn()
     total = sum(game.decisions for game in found.games)
     offered = sum(count for game in found.games for _, count in game.asked)
-    times = [
-        (t.player, t.decisions, f"{t.mean_ms:.3g}", f"{t.median_ms:.3g}", f"{t.ms_99:.3g}", f"{t.most_ms:.3g}")
-        for t in found.times()
-    ]
+    times = [(t.player, t.decisions, *map(figure, (t.mean_ms, t.median_ms, t.ms_99, t.most_ms))) for t in found.times()]
     return [
         "<h2>Decisions and branching</h2>",
         f"<p>{total / len(found.games):.1f} decisions a game, {offered / max(1, total):.1f} options a decision.</p>",
@@ -157,6 +154,11 @@ def deciding(found: Findings) -> list[str]:
         plots.times(found.micros(), "Share of decisions by time"),
         table(("player", "decisions", "mean ms", "median ms", "99 % within", "at most"), times),
     ]
+
+
+def figure(value: float) -> str:
+    """Three digits, or all of a large number."""
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def listed(facts: dict[str, str]) -> str:

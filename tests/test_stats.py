@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from kylix.core.state import State
 from kylix.kit import codec, record
 from kylix.kit.registry import game, titles
 from kylix.sim import luck
-from kylix.sim.dice import dice
+from kylix.sim.dice import Die, dice, place
 from kylix.sim.past import Past
 from kylix.sim.stats import statistics
 
@@ -74,9 +75,13 @@ def test_the_past_goes_on_and_knows_what_was_taken_back() -> None:
 
 
 @pytest.mark.parametrize("title", titles())
-def test_everything_laid_open_has_the_fields_of_a_view(title: str) -> None:
+def test_everything_laid_open_is_the_view_and_what_it_hides(title: str) -> None:
     past = Past.of(record.read(RECORDS[title]))
-    assert set(past.view(3, 0, everything=True)) == set(past.view(3, 0))
+    view = past.view(3, 0, everything=True)
+    whole = codec.fields(past.states[3])
+    hidden = {name for name, seen in past.setting.game.seen_by.items() if seen.who != "all"}
+    assert view.pop("laid_open") == {name: whole[name] for name in hidden}
+    assert view == past.view(3, 0)
 
 
 def test_statistics_are_the_same_every_time() -> None:
@@ -155,7 +160,20 @@ def test_dice_count_what_fell() -> None:
     for row in found:
         assert sum(face["fell"] for face in row["faces"]) == row["thrown"]
         assert sum(face["expected"] for face in row["faces"]) == pytest.approx(row["thrown"], abs=0.05)
+        assert sum(throw["sum"] for throw in row["throws"]) == row["sum"]
+        for throw in row["throws"]:
+            assert 0 < throw["percentile"] < 100
     assert dice(past_of(played("troia", 1, 5))) == []
+
+
+def test_sums_of_dice_are_as_likely_as_they_are() -> None:
+    plain = Die("kylix", ["1", "2", "3", "4", "5", "6"], {str(face): face for face in range(1, 7)}, "")
+    two = plain.sums(2)
+    assert two[7] == pytest.approx(6 / 36)
+    assert two[12] == pytest.approx(1 / 36)
+    assert sum(plain.sums(5).values()) == pytest.approx(1)
+    assert place(plain, Counter({"6": 2}))["percentile"] == pytest.approx(100 * (35 + 0.5) / 36, abs=0.05)
+    assert place(plain, Counter({"1": 1, "6": 1})) == {"sum": 7, "mean": 7.0, "percentile": 50.0}
 
 
 # --- the command ------------------------------------------------------------------------------------------------------

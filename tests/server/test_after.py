@@ -87,8 +87,11 @@ def test_after_the_end_everything_can_be_laid_open(api: Api, finished: Opened, t
     got = api.post(f"/api/tables/{finished.id}/replay", {"viewpoint": "all"}).json
     for view, s in zip(views(got), states(api, finished.id, tmp_path), strict=True):
         hands = [json.loads(json.dumps(s.view(seat)))["hand"][seat] for seat in range(2)]
-        assert view["hand"] == hands
-        assert "stack" not in view
+        assert view["laid_open"]["hand"] == hands
+        assert "stack" not in view["laid_open"]
+        assert {name: value for name, value in view.items() if name != "laid_open"} == json.loads(json.dumps(s.view(0)))
+    played = [frame["move"]["move"] for frame in got["frames"] if frame["move"]]
+    assert "draw" in played
     drew = [event for frame in got["frames"] for event in frame["events"] if event["key"] == "drew"]
     assert {event["facts"]["seat"] for event in drew} == {"G", "T"}
     assert all(isinstance(event["facts"]["cards"], list) for event in drew)
@@ -117,6 +120,8 @@ def test_while_a_game_runs_one_looks_back_from_ones_own_seat_only(api: Api, titl
         for n in range(0, len(past), 5):
             assert past[n] == client.ask(type="look", n=n)["view"]
         check_invariance(made_again(title, people), seat, got.json)
+        for frame in got.json["frames"]:
+            assert (frame["move"] is None) == (frame["seat"] != names[seat]), "what others chose is theirs to tell"
         for other in ("all", names[seat - 1]):
             assert api.post(path, {"viewpoint": other}, **token).status == 403
         assert views(api.post(path, {"viewpoint": "public"}, **token).json)[0]["seat"] is None

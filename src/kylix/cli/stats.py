@@ -73,7 +73,8 @@ def show(found: dict[str, Any], words: Words, happened: dict[int, str]) -> None:
     show_luck(console, found, happened)
     for die in found["dice"]:
         faces = ", ".join(f"{face['face']}: {face['fell']} ({face['expected']:g})" for face in die["faces"])
-        console.print(f"{die['die']} of {die['seat']}, {die['thrown']} thrown: {faces}", soft_wrap=True)
+        together = f"sum {die['sum']} ({die['mean']:g}), percentile {die['percentile']:g}"
+        console.print(f"{die['die']} of {die['seat']}, {die['thrown']} thrown: {faces}; {together}", soft_wrap=True)
 
 
 def show_luck(console: Any, found: dict[str, Any], happened: dict[int, str]) -> None:

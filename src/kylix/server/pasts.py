@@ -7,10 +7,11 @@ from collections import OrderedDict
 from typing import Any
 
 from kylix.core.events import Event
+from kylix.core.moves import facts as move_facts
 from kylix.kit.view import things
 from kylix.server.errors import ApiError
 from kylix.server.table import Table
-from kylix.server.wire import EventShown, Frame, Replay
+from kylix.server.wire import EventShown, Frame, OptionShown, Replay
 from kylix.sim.past import Past
 
 KEPT = 6
@@ -54,8 +55,7 @@ class Pasts:
             changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
             frames.append(frame(table, past, n, looking, everything, changed))
             before = view
-        hidden = [name for name, seen in table.setting.game.seen_by.items() if everything and seen.who != "all"]
-        return Replay(len(past), viewpoint, table.seat_name(looking), hidden, frames)
+        return Replay(len(past), viewpoint, table.seat_name(looking), frames)
 
 
 def whose(table: Table, viewpoint: str, seat: int | None) -> int | None:
@@ -76,7 +76,15 @@ def frame(table: Table, past: Past, n: int, seat: int | None, everything: bool, 
     told = [EventShown(n, event.key, facts(table, event, seat, everything), at) for event in entry.events]
     if entry.back >= 0:
         told.insert(0, EventShown(n, "undone", {"seat": table.seat_name(entry.seat)}, at))
-    return Frame(n, table.seat_name(entry.seat), past.states[n].turn, changed, told)
+    known = entry.move and (table.open_to_all or entry.seat == seat)
+    return Frame(
+        n, table.seat_name(entry.seat), past.states[n].turn, option(table, entry.move) if known else None, changed, told
+    )
+
+
+def option(table: Table, text: str) -> OptionShown:
+    (move,) = table.setting.read(text)
+    return OptionShown(text, things(table.setting, move_facts(move)))
 
 
 def facts(table: Table, event: Event, seat: int | None, everything: bool) -> dict[str, Any]:

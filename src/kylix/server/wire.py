@@ -325,6 +325,8 @@ class Frame(Struct, frozen=True):
     n: int
     seat: str | None
     turn: int
+    move: OptionShown | None
+    """What was chosen, when whoever asks may know it."""
     changed: dict[str, Any]
     events: list[EventShown]
 
@@ -333,8 +335,6 @@ class Replay(Struct, frozen=True):
     n: int
     viewpoint: str
     seat: str | None
-    hidden: list[str]
-    """Fields of the view that not everybody sees, where all is laid open."""
     frames: list[Frame]
 
 

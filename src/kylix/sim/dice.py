@@ -1,56 +1,97 @@
-"""Plain dice: how often each face fell, and how often it should have."""
+"""Plain dice: how often each face fell and should have, and every throw beside its expectation."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
+from kylix.core.events import Event
 from kylix.kit import record
 from kylix.sim.past import Past
 
 
-def dice(past: Past) -> list[dict[str, Any]]:
-    """For each kind of die and each seat: the faces, how often they fell, how often they should have."""
+@dataclass(frozen=True)
+class Die:
+    """A kind of die: its sides, each as likely as any other, what each is called, and what it is worth."""
+
+    name: str
+    sides: list[str]
+    worth: dict[str, int]
+    event: str
+
+    def fell(self, event: Event) -> Counter[str]:
+        """The faces of one throw."""
+        facts = event.public
+        if self.name == "kylix":
+            outer = facts["outer"]
+            assert isinstance(outer, list)
+            return Counter(str(face) for face in (facts["centre"], *outer))
+        return Counter({face: int(facts[face]) for face in self.worth})  # type: ignore[arg-type]
+
+    def sums(self, count: int) -> dict[int, float]:
+        """How likely each sum of so many dice is."""
+        chances = {0: 1.0}
+        for _ in range(count):
+            longer: dict[int, float] = {}
+            for total, chance in chances.items():
+                for side, times in Counter(self.sides).items():
+                    value = total + self.worth[side]
+                    longer[value] = longer.get(value, 0.0) + chance * times / len(self.sides)
+            chances = longer
+        return chances
+
+
+def kinds(past: Past) -> list[Die]:
+    """Only one title has dice; the others have cards."""
     if past.setting.game.title != "deukalion":
-        return []  # the other titles have cards only
+        return []
+    tables = past.setting.tables
+    faces = [str(face) for face in tables.faces]
+    ways = ("up", "down", "edge")
+    landing = [ways[way] for way in tables.landing]
+    points = dict(zip(ways, tables.result_points, strict=False))
+    return [
+        Die("kylix", faces, {face: int(face) for face in sorted(set(faces))}, "turn-began"),
+        Die("hoplite", landing, points, "threw"),
+    ]
+
+
+def dice(past: Past) -> list[dict[str, Any]]:
+    """For each kind of die and each seat: the faces, how often they fell and should have, and every throw."""
     names = past.setting.names["seat"]
-    found: list[dict[str, Any]] = []
-    for die, shares in (("kylix", shares_of(past.setting.tables.faces)), ("hoplite", hoplite_shares(past))):
-        for seat in range(past.setting.seats):
-            fell = kylix_faces(past, seat) if die == "kylix" else hoplites(past, seat)
-            thrown = sum(fell.values())
-            faces = [
-                {"face": face, "fell": fell[face], "expected": round(share * thrown, 2)}
-                for face, share in shares.items()
-            ]
-            found.append({"die": die, "seat": names[seat], "thrown": thrown, "faces": faces})
-    return found
+    return [of_seat(past, die, seat, names[seat]) for die in kinds(past) for seat in range(past.setting.seats)]
 
 
-def shares_of(faces: list[int]) -> dict[str, float]:
-    return {str(face): count / len(faces) for face, count in sorted(Counter(faces).items())}
-
-
-def hoplite_shares(past: Past) -> dict[str, float]:
-    """Skull up, face down, on edge: in the order of the rules' tables."""
-    found = shares_of(past.setting.tables.landing)
-    return {name: found.get(str(at), 0.0) for at, name in enumerate(("up", "down", "edge"))}
-
-
-def facts_of(past: Past, key: str, seat: int) -> list[dict[str, Any]]:
-    events = [event for n in record.in_force(past.tape) for event in past.tape[n].events]
-    return [dict(event.public) for event in events if event.key == key and event.public.get("seat") == seat]
-
-
-def kylix_faces(past: Past, seat: int) -> Counter[str]:
+def of_seat(past: Past, die: Die, seat: int, name: str) -> dict[str, Any]:
+    throws = [
+        thrown(past, die, n, die.fell(event))
+        for n in record.in_force(past.tape)
+        for event in past.tape[n].events
+        if event.key == die.event and event.public.get("seat") == seat
+    ]
     fell: Counter[str] = Counter()
-    for facts in facts_of(past, "turn-began", seat):
-        fell.update(str(face) for face in (facts["centre"], *facts["outer"]))
-    return fell
+    for throw in throws:
+        fell.update(throw["faces"])
+    count = fell.total()
+    faces = [
+        {"face": face, "fell": fell[face], "expected": round(die.sides.count(face) * count / len(die.sides), 2)}
+        for face in die.worth
+    ]
+    return {"die": die.name, "seat": name, "thrown": count, "faces": faces, "throws": throws, **place(die, fell)}
 
 
-def hoplites(past: Past, seat: int) -> Counter[str]:
-    fell: Counter[str] = Counter()
-    for facts in facts_of(past, "threw", seat):
-        fell.update({name: facts[name] for name in ("up", "down", "edge")})
-    return fell
+def thrown(past: Past, die: Die, n: int, fell: Counter[str]) -> dict[str, Any]:
+    faces = {face: fell[face] for face in die.worth if fell[face]}
+    return {"n": n, "turn": past.states[n].turn, "faces": faces, **place(die, fell)}
+
+
+def place(die: Die, fell: Counter[str]) -> dict[str, Any]:
+    """The sum, what was to be expected, and in how many of a hundred throws it is lower; equal ones count half."""
+    count = fell.total()
+    total = sum(die.worth[face] * times for face, times in fell.items())
+    mean = sum(die.worth[side] for side in die.sides) / len(die.sides)
+    chances = die.sums(count)
+    below = sum(chance for value, chance in chances.items() if value < total)
+    percentile = 100 * (below + chances.get(total, 0.0) / 2)
+    return {"sum": total, "mean": round(mean * count, 2), "percentile": round(percentile, 1)}

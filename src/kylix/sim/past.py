@@ -12,8 +12,7 @@ from kylix.kit import codec, record
 from kylix.kit.game import Setting
 from kylix.kit.record import Record
 
-KERNEL = ("turn", "drawn", "stack", "answers")
-"""Of a position's text: what is no part of a view."""
+LAID_OPEN = "laid_open"
 
 
 class Past:
@@ -64,10 +63,12 @@ class Past:
         return s
 
     def view(self, n: int, seat: int | None, everything: bool = False) -> dict[str, Any]:
-        """What the seat saw after entry n (None: what everybody saw); or everything, to look at from that seat."""
+        """What the seat saw after entry n (None: what everybody saw); with everything, also what was hidden then."""
         s = self.states[n]
         seen = s.view(seat)
         if everything:
-            whole = codec.fields(s)
-            seen |= {name: value for name, value in whole.items() if name not in KERNEL}
+            rules = self.setting.game.seen_by
+            seen[LAID_OPEN] = {
+                name: value for name, value in codec.fields(s).items() if name in rules and rules[name].who != "all"
+            }
         return seen

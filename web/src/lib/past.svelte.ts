@@ -5,7 +5,7 @@ import { moveFrom, places } from './flip';
 import { prefs } from './prefs.svelte';
 import type { Seen } from './seen.svelte';
 import { problemOf } from './words.svelte';
-import type { Frame, GameEvent, Replay, View } from './types';
+import type { Frame, GameEvent, Option, Replay, View } from './types';
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const BEAT = 1300;
@@ -16,8 +16,6 @@ export class Past {
   playing = $state(false);
   pace = $state(1);
   frames: Frame[] = $state.raw([]);
-  /** Fields that not everybody sees; told when all is laid open. */
-  hidden: string[] = $state.raw([]);
   problem = $state('');
   private since = $state(0);
   private views: View[] = [];
@@ -57,6 +55,11 @@ export class Past {
   /** What happened at the entry that is looked at. */
   get told(): GameEvent[] {
     return this.frames[this.at]?.events ?? [];
+  }
+
+  /** What was chosen, in case nothing happened that is told. */
+  get chosen(): Option | null {
+    return this.frames[this.at]?.move ?? null;
   }
 
   get mover(): string | null {
@@ -179,7 +182,6 @@ export class Past {
       this.views.push({ ...before, ...frame.changed } as View);
     }
     this.frames = [...this.frames, ...got.frames];
-    this.hidden = got.hidden;
     if (this.viewpoint === '') return;
     this.table.as = got.seat;
     this.table.others = this.frames.flatMap((frame) => frame.events);

@@ -16,11 +16,14 @@ export class Report {
 
   constructor(readonly id: string) {}
 
-  async load(): Promise<void> {
+  /** `whole`: also what happened. */
+  async load(whole = false): Promise<void> {
     this.failed = false;
     try {
-      const replay = await api.replay(this.id, 'all', 0, null);
-      this.happened = new Map(replay.frames.map((frame) => [frame.n, frame.events]));
+      if (whole) {
+        const replay = await api.replay(this.id, 'all', 0, null);
+        this.happened = new Map(replay.frames.map((frame) => [frame.n, frame.events]));
+      }
       while (!this.stopped && !this.found) {
         const told = await api.statistics(this.id);
         this.done = told.of ? told.done / told.of : 0;

@@ -31,7 +31,27 @@ export interface Statistics {
   odds: { n: number; chance: number[] }[];
   moments: { n: number; turn: number; seat: string; gain: number; chance: number }[];
   luck: { worlds: number; rolls: Roll[]; total: number[]; percentile: number[] };
-  dice: { die: string; seat: string; thrown: number; faces: { face: string; fell: number; expected: number }[] }[];
+  dice: Dice[];
+}
+
+interface Sum {
+  sum: number;
+  mean: number;
+  percentile: number;
+}
+
+export interface Throw extends Sum {
+  n: number;
+  turn: number;
+  faces: Record<string, number>;
+}
+
+export interface Dice extends Sum {
+  die: string;
+  seat: string;
+  thrown: number;
+  faces: { face: string; fell: number; expected: number }[];
+  throws: Throw[];
 }
 
 const percents: Record<string, Intl.NumberFormat> = {};

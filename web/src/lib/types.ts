@@ -74,6 +74,7 @@ export interface Frame {
   n: number;
   seat: string | null;
   turn: number;
+  move: Option | null;
   changed: Facts;
   events: GameEvent[];
 }
@@ -82,7 +83,6 @@ export interface Replay {
   n: number;
   viewpoint: string;
   seat: string | null;
-  hidden: string[];
   frames: Frame[];
 }
 

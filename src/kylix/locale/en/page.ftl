@@ -283,6 +283,7 @@ page-face-up = skull up
 page-face-down = face down
 page-face-edge = on edge
 page-fell = Fell
+page-every-throw = Every throw
 page-verify-chance = Verify chance
 page-verify-chance-about = Before the first move the server published the fingerprint of a secret. The secret is out now: this device derives every outcome from it again and compares.
 page-chance-right = { $count } outcomes derived again on this device; all are as recorded.

@@ -284,6 +284,7 @@ page-face-up = crâne en haut
 page-face-down = face cachée
 page-face-edge = sur la tranche
 page-fell = Tombé
+page-every-throw = Chaque jet
 page-verify-chance = Vérifier le hasard
 page-verify-chance-about = Avant le premier coup, le serveur a publié l’empreinte d’un secret. Le secret est maintenant connu : cet appareil en tire à nouveau chaque résultat et compare.
 page-chance-right = { $count } tirages refaits sur cet appareil ; tous sont comme enregistré.

@@ -100,6 +100,8 @@ def test_points_over_time_end_with_the_score(title: str) -> None:
     for point in found["points"]:
         assert point["scores"] == past.states[point["n"]].scores()
     assert [odds["n"] for odds in found["odds"]] == record.in_force(past.tape)
+    for odds in found["odds"]:
+        assert sum(odds["chance"]) == pytest.approx(1, abs=0.001)
 
 
 def test_leads_name_who_had_it_before() -> None:

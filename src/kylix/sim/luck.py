@@ -93,10 +93,17 @@ def made(before: State, seat: int, move: Move) -> State | None:
 
 def changed(mind: Mind, before: State | None, after: State) -> list[float]:
     """By seat: what the position is worth more than before; of a set-up, what it is worth."""
-    values = [mind.value(after, seat) for seat in range(after.seats)]
+    values = worth(mind, after)
     if before is None:
         return values
-    return [value - mind.value(before, seat) for seat, value in enumerate(values)]
+    return [new - old for new, old in zip(values, worth(mind, before), strict=True)]
+
+
+def worth(mind: Mind, s: State) -> list[float]:
+    """The chance of each seat. A mind judges one seat at a time; somebody wins, so together they are certain to."""
+    values = [mind.value(s, seat) for seat in range(s.seats)]
+    total = sum(values)
+    return [value / total for value in values] if s.seats > 1 and total > 0 else values
 
 
 def percentile(value: float, others: list[float]) -> float:

@@ -76,7 +76,7 @@ def leads(past: Past, standing: list[int], names: list[str]) -> list[dict[str, A
 def odds(past: Past, standing: list[int]) -> list[tuple[int, list[float]]]:
     """The chance of each seat to win after each entry, as the bots' evaluation judges the position."""
     mind = mind_of(past.setting.game.title, True)
-    return [(n, [mind.value(past.states[n], seat) for seat in range(past.setting.seats)]) for n in standing]
+    return [(n, luck.worth(mind, past.states[n])) for n in standing]
 
 
 def moments(past: Past, chances: list[tuple[int, list[float]]], names: list[str]) -> list[dict[str, Any]]:

@@ -117,9 +117,9 @@ export class Past {
   /** From another viewpoint; what is on the screen stays there until that is known. */
   async look(viewpoint: string): Promise<void> {
     this.stop();
-    const { at } = this;
     const got = await this.ask(viewpoint, 0);
     if (!got) return;
+    const { at } = this; // somebody may have gone on meanwhile
     this.forget(viewpoint);
     this.take(got);
     await this.go(at);

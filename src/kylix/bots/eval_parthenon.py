@@ -13,46 +13,31 @@ from typing import Final
 from kylix.bots.fitted import Weights, load, squash
 from kylix.bots.goods_parthenon import HABIT, SENSE, Taste, seasons_left, wants_of, worth
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ARMY, BASICS, FINISHED, GIFT, PARTIAL, PLAN, SHIPS, WARSHIP, WONDERS
+from kylix.games.parthenon.tables import ARMY, BASICS, FINISHED, PARTIAL, PLAN, SHIPS
 
 GROUPS: Final = ("island",)
 """The seats are alike."""
 PRODUCTION: Final = 2
 SEASONS: Final = 12
 
-ISLAND_FEATURES: Final = (
-    "structures",
-    "structures-late",
-    "basics-to-come",
-    "rares-to-come",
-    "wonders",
-    "stages",
-    "fleets-to-come",
-    "philosophies",
-    "aegis",
-    "goods",
-)
 FEATURES: Final = (
     *[f"seats-{count}" for count in (3, 4, 5, 6)],
-    *[f"own-{name}" for name in ISLAND_FEATURES],
-    *[f"best-{name}" for name in ISLAND_FEATURES],
-    *[f"mean-{name}" for name in ISLAND_FEATURES],
-    "hand",
-    "hand-late",
-    "lead",
-    "lead-late",
-    "complete",
-    "other-complete",
+    "to-best",
+    "to-best-late",
+    "to-mean",
+    "to-mean-late",
+    "structures-to-best",
+    "structures-to-best-late",
+    "wonders-to-best",
+    "fleets-to-mean",
+    "near-complete",
+    "other-near-complete",
     "ahead-at-the-end",
 )
+"""How far ahead of the best and of the mean of the others, as islands stand by `standing`: what the parts of an island
+are worth beside each other is a matter of sense, how much a lead is worth is fitted."""
 TO_COMPLETE: Final = 13
 """With so many structures an island may be complete soon."""
-
-
-def at_work(s: Parthenon, seat: int) -> int:
-    """Basics a season: villages, and Armies that help them; idle ones are missing from the season to come only."""
-    villages = s.village_count(seat)
-    return villages + min(villages, s.owned(seat, ARMY))
 
 
 def idle_now(s: Parthenon, seat: int) -> int:
@@ -76,49 +61,29 @@ def holdings(s: Parthenon, seat: int) -> tuple[int, ...]:
     return tuple(have)
 
 
-def island(s: Parthenon, seat: int, left: int) -> list[float]:
-    """What all see of an island, by ISLAND_FEATURES."""
-    structures = s.structures(seat)
-    stages = 0
-    for wonder in range(WONDERS):
-        if s.builder[wonder] == seat:
-            stages += {PLAN: 1, PARTIAL: 2}.get(s.stage[wonder], 0)
-    aegis = s.owned(seat, WARSHIP) + s.owned(seat, GIFT)
-    cards = cards_of(s, seat)
-    return [
-        structures,
-        structures * (SEASONS - left) / SEASONS,
-        (at_work(s, seat) * left - idle_now(s, seat)) / SEASONS,
-        s.workshops[seat] * left / SEASONS,
-        s.wonder_count(seat, FINISHED),
-        stages,
-        (s.fleets[seat] - 1) * left / SEASONS,
-        s.philosophy_count(seat),
-        min(aegis, 3),
-        min(cards, 12) / 4,
-    ]
-
-
 def features(s: Parthenon, seat: int) -> list[float]:
     left = seasons_left(s)
     late = (SEASONS - left) / SEASONS
-    own = island(s, seat, left)
-    others = [island(s, other, left) for other in range(s.seats) if other != seat]
-    best = [max(column) for column in zip(*others, strict=True)]
-    mean = [sum(column) / len(others) for column in zip(*others, strict=True)]
-    hand = worth(wants_of(s, seat, SENSE), holdings(s, seat))
-    lead = own[0] - best[0]
+    others = [other for other in range(s.seats) if other != seat]
+    stands = [standing(s, other, SENSE, False) for other in others]
+    built = [s.structures(other) for other in others]
+    own, mine = standing(s, seat, SENSE, True), s.structures(seat)
+    to_best, to_mean = own - max(stands), own - sum(stands) / len(stands)
+    lead = mine - max(built)
+    wonders = s.wonder_count(seat, FINISHED) - max(s.wonder_count(other, FINISHED) for other in others)
+    fleets = s.fleets[seat] - sum(s.fleets[other] for other in others) / len(others)
     return [
         *[1.0 if s.seats == count else 0.0 for count in (3, 4, 5, 6)],
-        *own,
-        *best,
-        *mean,
-        hand,
-        hand * late,
+        to_best,
+        to_best * late,
+        to_mean,
+        to_mean * late,
         lead,
         lead * late,
-        max(0.0, own[0] - TO_COMPLETE),
-        max(0.0, best[0] - TO_COMPLETE),
+        wonders * late,
+        fleets * left / SEASONS,
+        max(0, mine - TO_COMPLETE),
+        max(0, max(built) - TO_COMPLETE),
         (math.copysign(1.0, lead) if lead else 0.0) if left <= 1 else 0.0,
     ]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,15 +10,24 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.arranged import Arranged
+from browser.conftest import Invite
 from browser.deukalion_positions import POSITIONS, REFUSALS, at_sea, kylix, prize, treasure
 from browser.person import Person
+from browser.served import Served
 from browser.test_accessible import violations
+from browser.whole_game import play_whole
 from deukalion_table import Voyage, throw, voyage
 from kylix.kit.registry import game
 from test_words import arguments
 
-LENGTHS = {2: 6, 3: 5, 4: 4}
-"""Turns by player count: after so many the highest score wins (DEU-Q38)."""
+NEARER = {2: 2, 3: 3, 4: 3}
+"""By player count: points that win the whole games of these tests; the box has 16, 14 and 12."""
+TURNS = 10
+"""Whoever leads then has won (DEU-Q38)."""
+WEIGHTS = {
+    "embark": 6.0, "found": 9.0, "raid": 6.0, "seize": 9.0, "claim": 30.0, "deliver": 20.0, "take": 9.0, "do": 4.0,
+    "pass": 0.3, "forgo": 0.5, "stop": 0.2, "end": 0.3, "leave": 0.1, "decline": 0.1, "play": 0.6,
+}  # fmt: skip
 MISSING = re.compile(r"\[[a-z]+-[a-z-]+\]")
 
 
@@ -74,19 +82,30 @@ def sit_at(person: Person, arranged: Arranged, t: Voyage, seat: int = 0) -> None
 
 
 @pytest.mark.parametrize(("seats", "edition"), [(2, "english"), (3, "continental"), (4, "english")])
-def test_a_whole_game_of_each_player_count(person: Person, seats: int, edition: str) -> None:
+def test_a_whole_game_of_each_player_count(invite: Invite, hurried: Served, seats: int, edition: str) -> None:
+    """With the cards and boards of the box, but for a target that is nearer and a limit of turns."""
+    base = (game("deukalion").folder / "components" / "base.toml").read_text(encoding="utf-8")
+    parts = re.sub(r"^target = \d+$", f"target = {NEARER[seats]}", base, flags=re.MULTILINE)
+    person = invite(hurried.address)
     person.open("/#/new/bots/deukalion")
     page = person.page
     page.locator("#count").select_option(str(seats))
     page.locator("details > summary").click()
     page.locator("#option-edition").select_option(edition)
-    page.locator("#option-max_turns").fill(str(LENGTHS[seats]))
-    page.locator("#seed").fill("7")
+    page.locator("#option-max_turns").fill(str(TURNS))
+    page.locator("#seed").fill("5")
+    page.locator("#components").set_input_files(
+        {"name": "nearer.toml", "mimeType": "text/plain", "buffer": parts.encode()}
+    )
     for level in page.get_by_label("Level").all():
         level.select_option("random")
     page.locator("button.start").click()
     person.wait_for_turn()
-    assert person.play_on(random.Random(seats)) > 10
+    played = play_whole(person, seats, weights=WEIGHTS)
+    assert played["over"], f"{played} {page.locator('.choices').inner_text()} {page.locator('.bar').inner_text()}"
+    assert played["unlit"] == []
+    assert played["clicks"] > 30
+    expect(page.get_by_test_id("score")).to_be_visible()
     assert violations(person) == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from browser.person import Person
@@ -20,6 +21,8 @@ async ({ seed, limit, weights }) => {
         if (document.querySelector('[data-testid=score]')) { result.over = true; break; }
         const now = mark();
         if (now === before && performance.now() - since < 4000) continue;
+        // Each click is two messages, and the server takes twenty a second.
+        if (performance.now() - since < 100) continue;
         const confirm = document.querySelector('[data-testid=confirm]:not(:disabled)');
         const buttons = [...document.querySelectorAll('[data-move]:not(:disabled)')];
         if (!confirm && !buttons.length) { if (performance.now() - since > 60000) break; continue; }
@@ -47,7 +50,7 @@ WEIGHTS = {
 }  # fmt: skip
 
 
-def play_whole(person: Person, seed: int, limit: int = 4000) -> dict[str, Any]:
+def play_whole(person: Person, seed: int, limit: int = 4000, weights: Mapping[str, float] = WEIGHTS) -> dict[str, Any]:
     """Until the game is over; how many clicks, what was chosen, and what was listed but not lit."""
-    played: dict[str, Any] = person.page.evaluate(PLAY, {"seed": seed, "limit": limit, "weights": WEIGHTS})
+    played: dict[str, Any] = person.page.evaluate(PLAY, {"seed": seed, "limit": limit, "weights": dict(weights)})
     return played

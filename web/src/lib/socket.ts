@@ -61,6 +61,11 @@ export class Socket {
       this.wait = FIRST_WAIT;
       this.set('live');
     }
+    // Refused before it was read: nobody knows which one it was, so nothing that was asked is waited for any longer.
+    if (message.type === 'error' && !message.id) {
+      for (const [id, { resolve }] of this.pending) resolve({ ...message, id });
+      this.pending.clear();
+    }
     const asked = message.id ? this.pending.get(message.id) : undefined;
     const pushed = message.type === 'undo-asked' || message.type === 'chat';
     if (asked && message.id && !pushed) {

@@ -42,7 +42,6 @@ class PlaceTreasure(Choice[Deukalion]):
     """DEU-DELIVER-3. Who hands a treasure over chooses the city that gets it."""
 
     CLAUSE: ClassVar[str] = "DEU-DELIVER-3"
-    CHAIN: ClassVar[bool] = True
 
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(seat)
@@ -64,7 +63,6 @@ class GiveTreasure(Choice[Deukalion]):
     """DEU-PURSUIT-9. Which treasures: one after the other by colour, so that each set is named in one way."""
 
     CLAUSE: ClassVar[str] = "DEU-PURSUIT-9"
-    CHAIN: ClassVar[bool] = True
 
     def __init__(self, seat: int, count: int, first: int, match: int) -> None:
         super().__init__(seat)
@@ -111,7 +109,6 @@ class DumpTreasure(GiveTreasure):
     """DEU-KYLIX-11. Which treasures make room for hoplites; they earn nothing."""
 
     CLAUSE: ClassVar[str] = "DEU-KYLIX-11"
-    CHAIN: ClassVar[bool] = True
 
     def rest(self, first: int) -> GiveTreasure:
         return DumpTreasure(self.seat, self.count - 1, first, self.match)

@@ -1,17 +1,28 @@
-"""`kylix` whose bots answer as soon as they have found a move, without the beat that hides how long they thought."""
+"""`kylix` whose bots answer at once: at random, but in a hurry to be ready, without a process and without a beat.
+
+For whole games of thousands of moves through the page; how bots think is tested elsewhere.
+"""
 
 from __future__ import annotations
 
+import random
 import sys
 
 from kylix.cli.main import main
 from kylix.server import hall
-from kylix.server.thinking import Thinkers
+from kylix.server.thinking import Question, Thinkers
+
+HURRY = 0.6
 
 
 class Hurried(Thinkers):
-    def __init__(self, jobs: int, tick: float) -> None:
-        super().__init__(jobs, 0.0)
+    def start(self) -> None:
+        """Nobody has to be woken."""
+
+    async def ask(self, asked: Question) -> str:
+        chance = random.Random(asked.seed)
+        hurried = [move for move in asked.options if move in ("ready", "pass")]
+        return hurried[0] if hurried and chance.random() < HURRY else chance.choice(asked.options)
 
 
 if __name__ == "__main__":

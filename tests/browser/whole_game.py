@@ -25,7 +25,7 @@ async ({ seed, limit, weights }) => {
         if (performance.now() - since < 100) continue;
         const confirm = document.querySelector('[data-testid=confirm]:not(:disabled)');
         const buttons = [...document.querySelectorAll('[data-move]:not(:disabled)')];
-        if (!confirm && !buttons.length) { if (performance.now() - since > 120000) break; continue; }
+        if (!confirm && !buttons.length) { if (performance.now() - since > (window.STALL ?? 120000)) break; continue; }
         before = now; since = performance.now();
         if (confirm) { confirm.click(); result.clicks++; continue; }
         const lit = new Set([...document.querySelectorAll('.thing.lit, .thing.picked')].map(one => one.dataset.thing));

@@ -8,12 +8,16 @@ import type { Components, Game, Option, Prompt, Reason, Summary, View } from './
 import { candidates, MOST_ASKED, ofQuestion, tells, told } from './why';
 import { say, sayError } from './words.svelte';
 
+/** Others may move many times a second; a selection is looked at again only so often (in milliseconds). */
+const PATIENCE = 250;
+
 export abstract class Choosing extends Seen {
   protected readonly socket: Socket;
   /** The next state is the answer to an own move: it is shown at once. */
   protected mine = false;
   /** The number of entries after the own move that was made last and is not shown yet. */
   protected sent = 0;
+  private checking = false;
   /** Chains that this page sent, with their turns, and whether the last undo was of a whole turn. */
   private made: { moves: string[]; turn: number }[] = [];
   private wholeTurn = false;
@@ -141,9 +145,14 @@ export abstract class Choosing extends Seen {
 
   /** Others moved while a selection was being made: it stays as it is, if it still can be made. */
   protected async recheck(): Promise<void> {
+    if (this.checking) return;
+    this.checking = true;
+    await new Promise((done) => setTimeout(done, PATIENCE));
+    this.checking = false;
     const chain = this.chain;
+    if (!chain.length || this.sent || this.busy) return;
     const answer = await this.socket.ask({ type: 'try', moves: chain.map((part) => part.move) });
-    if (this.chain !== chain || answer.type === 'lost') return;
+    if (this.chain !== chain || this.sent || answer.type === 'lost' || answer.type === 'error') return;
     if (answer.type !== 'tried') {
       this.forget();
       this.overtaken = true;

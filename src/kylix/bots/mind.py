@@ -22,7 +22,9 @@ class Turn(NamedTuple):
     after: State
     """Where it leads in this world, the rest of the turn played by the evaluation."""
     value: float
-    """Of `after`, for the seat whose turn it was."""
+    """Of what the turn leads to, for the seat whose turn it was: the mean where chance decides."""
+    luck: float = 0.0
+    """By how much `after` is better for that seat than the mean."""
 
 
 @dataclass(frozen=True)

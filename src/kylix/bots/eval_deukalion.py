@@ -1,0 +1,405 @@
+"""What a position of Deukalion is worth: features as whole numbers, and weights fitted by `kylix train deukalion`.
+
+Most of it is the outlook of a ship: what each thing it could do next is worth, less the further off it is.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import cache, lru_cache
+from operator import mul
+from pathlib import Path
+from typing import Any, Final
+
+from kylix.core.ids import NOBODY
+from kylix.games.deukalion import odds
+from kylix.games.deukalion.phases.hydra import may_hunt
+from kylix.games.deukalion.state import Deukalion
+from kylix.games.deukalion.tables import (
+    ANY,
+    BY_CARDS,
+    BY_DELIVERY,
+    BY_HOPLITES,
+    BY_HYDRA,
+    BY_SHIP,
+    MOVE,
+    NAMED,
+    SAME,
+    STYX,
+    Tables,
+)
+
+GROUPS: Final = ("two", "three", "four")
+"""One row of weights for each number of players: the targets differ."""
+WEIGHTS: Final = Path(__file__).parent / "weights"
+
+SIDE_FEATURES: Final = (
+    "points",
+    "close",
+    "crew",
+    "weak",
+    "dead",
+    "hand",
+    "lasting",
+    "cargo",
+    "worth",
+    "goal",
+    "second",
+    "held",
+    "yet",
+)
+POINTS: Final = SIDE_FEATURES.index("points")
+GOAL: Final = SIDE_FEATURES.index("goal")
+FEATURES: Final = (
+    "seat",
+    *[f"own-{name}" for name in SIDE_FEATURES],
+    *[f"rival-{name}" for name in SIDE_FEATURES],
+    "rest-points",
+    "rest-goal",
+)
+
+CLOSE: Final = 4
+"""So many points before the target every point counts more."""
+WEAK: Final = 6
+MOST_CARDS: Final = 6
+TENTHS: Final = 10
+KEEPS: Final = 0.88
+"""What is left of a hope with every step that it is further off."""
+DECAY: Final = [KEEPS**step for step in range(60)]
+MAN: Final = 0.2
+"""What a hoplite, or a card, is worth in points when it is given or fetched."""
+MOST_OUTLOOKS: Final = 50_000
+
+Weights = list[list[float]]
+"""By number of players, by feature."""
+
+
+class Chart:
+    """Distances over the water, whoever stands in the way, and the odds of throws. Made once for a set of tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        squares = range(len(tables.kind))
+        self.steps = [walk(tables.next, [square]) for square in squares]
+        self.home = walk(tables.next, tables.anchors)
+        self.styx = walk(tables.next, [square for square in squares if tables.kind[square] == STYX])
+        self.city = [beside(tables, tables.cities_by, city) for city in range(len(tables.city_value))]
+        self.settlement = [beside(tables, tables.settlements_by, place) for place in range(len(tables.garrison))]
+        self.way_home = [
+            min(self.home[square] for square in squares if city in tables.cities_by[square])
+            for city in range(len(tables.city_value))
+        ]
+        most = 2 * tables.crew
+        self.reach = [
+            [odds.reaches(tables, crew, value) for value in range(most + 1)] for crew in range(tables.crew + 1)
+        ]
+
+    def wins(self, crew: int, value: int) -> float:
+        """The chance that a crew reaches a value in half points."""
+        return self.reach[crew][value] if value > 0 else 1.0
+
+
+def beside(tables: Tables, near: list[list[int]], place: int) -> list[int]:
+    return walk(tables.next, [square for square, places in enumerate(near) if place in places])
+
+
+def walk(links: list[list[int]], start: list[int]) -> list[int]:
+    """By square: the steps to the nearest of the squares it starts from; far too many where no way leads."""
+    found = [len(DECAY) // 3] * len(links)
+    edge = start
+    for square in start:
+        found[square] = 0
+    while edge:
+        ahead = [(to, found[square] + 1) for square in edge for to in links[square]]
+        edge = []
+        for to, steps in ahead:
+            if steps < found[to]:
+                found[to] = steps
+                edge.append(to)
+    return found
+
+
+@lru_cache(maxsize=64)
+def chart(tables: Tables) -> Chart:
+    return Chart(tables)
+
+
+# --- the outlook of a ship ---------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=MOST_OUTLOOKS)
+def worth(tables: Tables, cargo: tuple[int, ...], sides: tuple[int, ...]) -> float:
+    """Points for a cargo at Athens: the best of pursuits and plain deliveries, and a little for half a set."""
+    best = float(len(cargo) * tables.delivery_honour)
+    hope = 0.0
+    for side in sides:
+        if tables.side_kind[side] != BY_DELIVERY:
+            continue
+        used, need = fitting(tables, side, cargo), tables.side_count[side]
+        points = tables.points[side // 2]
+        if len(used) >= need:
+            rest = list(cargo)
+            for colour in used[:need]:
+                rest.remove(colour)
+            others = tuple(other for other in sides if other // 2 != side // 2)
+            best = max(best, points + worth(tables, tuple(rest), others))
+        else:
+            more = points - need * tables.delivery_honour
+            hope = max(hope, 0.5 * more * (len(used) / need) ** 2)
+    return best + hope
+
+
+def fitting(tables: Tables, side: int, cargo: tuple[int, ...]) -> list[int]:
+    """The treasures of a cargo that serve a deliver pursuit, no more than it asks for."""
+    match = tables.side_match[side]
+    if match == ANY:
+        return list(cargo[: tables.side_count[side]])
+    if match == NAMED:
+        left = list(cargo)
+        found = []
+        for colour in tables.side_colours[side]:
+            if colour in left:
+                left.remove(colour)
+                found.append(colour)
+        return found
+    kinds = sorted(set(cargo))
+    if match == SAME:
+        most = max(kinds, key=cargo.count, default=-1)
+        return [colour for colour in cargo if colour == most][: tables.side_count[side]]
+    return kinds[: tables.side_count[side]]
+
+
+@lru_cache(maxsize=MOST_OUTLOOKS)
+def outlook(
+    tables: Tables,
+    ship: int,
+    men: tuple[int, int, int, int],
+    cargo: tuple[int, ...],
+    sides: tuple[int, ...],
+    held: tuple[int, ...],
+    spaces: tuple[int, ...],
+) -> list[float]:
+    """What a ship can do without a foe, each with its points less the way. `men`: hoplites aboard and in the
+    Underworld, half points for them in fights, Honour cards at the Styx. `held`: 0 free, 1 own, 2 another's."""
+    crew, dead, bonus, styx = men
+    at = chart(tables)
+    load = worth(tables, cargo, sides)
+    found = [load * DECAY[at.home[ship]]] if cargo else []
+    if crew:
+        found += raids(tables, ship, crew, bonus, cargo, sides, spaces, load)
+    for place, holder in enumerate(held):
+        points = tables.garrison[place]
+        if holder == 0 and crew >= points:
+            found.append(points * DECAY[at.settlement[place][ship]])
+        elif holder > 1 and crew >= points:
+            win = at.wins(crew, tables.settlement_value[place] - bonus)
+            found.append(win * points * DECAY[at.settlement[place][ship]])
+    if dead:
+        back = min(dead, tables.room - crew - len(cargo))
+        found.append((styx + MAN * back) * DECAY[at.styx[ship]])
+    return found
+
+
+def raids(
+    tables: Tables,
+    ship: int,
+    crew: int,
+    bonus: int,
+    cargo: tuple[int, ...],
+    sides: tuple[int, ...],
+    spaces: tuple[int, ...],
+    load: float,
+) -> list[float]:
+    """There and home again with the treasure that is worth most."""
+    at = chart(tables)
+    found = []
+    for city, own in enumerate(tables.spaces):
+        colours = {spaces[space] for space in own if spaces[space] >= 0}
+        if colours:
+            gain = max(worth(tables, tuple(sorted((*cargo, colour))), sides) for colour in colours) - load
+            win = at.wins(crew, tables.city_value[city] - bonus)
+            found.append(win * gain * DECAY[at.city[city][ship] + at.way_home[city]])
+    return found
+
+
+def errands(s: Deukalion, seat: int, sides: tuple[int, ...], bonus: int) -> list[float]:
+    """Pursuits that ask for something else than treasures."""
+    tables = s.tables
+    at = chart(tables)
+    ship, crew = s.ships[seat], s.aboard[seat]
+    found = []
+    for side in sides:
+        kind = tables.side_kind[side]
+        points = tables.points[side // 2]
+        if kind == BY_HOPLITES:
+            lacking = max(0, tables.side_count[side] - crew)
+            if lacking <= s.underworld[seat]:
+                way = at.city[tables.side_city[side]][ship] + 2 * lacking
+                found.append((points - MAN * tables.side_give[side]) * DECAY[way])
+        elif kind == BY_CARDS:
+            lacking = max(0, tables.side_count[side] - len(s.hand[seat]))
+            way = at.city[tables.side_city[side]][ship] + 4 * lacking
+            found.append((points - MAN * tables.side_give[side]) * DECAY[way])
+        elif kind == BY_HYDRA:
+            if may_hunt(s, seat):
+                found.append(points * at.wins(crew, tables.hydra_value - bonus) * DECAY[at.steps[ship][s.hydra]])
+        elif kind == BY_SHIP:
+            found += hunts(s, seat, points, bonus)
+    return found
+
+
+def hunts(s: Deukalion, seat: int, points: int, bonus: int) -> list[float]:
+    """A foe's ship on unsafe water."""
+    steps = chart(s.tables).steps[s.ships[seat]]
+    return [
+        points * beats(s.tables, s.aboard[seat], s.aboard[foe], bonus) * DECAY[steps[ship]]
+        for foe, ship in enumerate(s.ships)
+        if foe != seat and not s.tables.safe[ship]
+    ]
+
+
+@lru_cache(maxsize=MOST_OUTLOOKS)
+def beats(tables: Tables, crew: int, foes: int, bonus: int) -> float:
+    return odds.beats(tables, crew, foes, bonus)
+
+
+# --- features ----------------------------------------------------------------------------------------------------------
+
+
+def sides_of(s: Deukalion, seat: int) -> tuple[int, ...]:
+    """The sides that a seat can complete: displayed and its own secret one."""
+    return tuple(
+        side
+        for pursuit in (*s.display, *s.secret[seat])
+        if pursuit >= 0
+        for side in (2 * pursuit, 2 * pursuit + 1)
+    )
+
+
+def styx_bonus(s: Deukalion, seat: int) -> int:
+    """DEU-STYX-4. What a visit would earn now."""
+    mine = s.underworld[seat]
+    if not mine or any(count >= mine for other, count in enumerate(s.underworld) if other != seat):
+        return 0
+    return s.tables.styx_honour
+
+
+def hopes(s: Deukalion, seat: int) -> list[float]:
+    """All that a seat can set out for, in points."""
+    tables = s.tables
+    sides = sides_of(s, seat)
+    bonus = s.lasting_bonus(seat, tables.fight_bonus) if s.lasting else 0
+    held = tuple(0 if owner == NOBODY else 1 if owner == seat else 2 for owner in s.held)
+    men = (s.aboard[seat], s.underworld[seat], bonus, styx_bonus(s, seat))
+    calm = outlook(tables, s.ships[seat], men, tuple(s.cargo[seat]), sides, held, tuple(s.spaces))
+    return calm + errands(s, seat, sides, bonus)
+
+
+def is_yet_to_sail(s: Deukalion, seat: int) -> bool:
+    """Whether the seat still has its sail window in this turn."""
+    if s.rotation >= 0:
+        return seat == s.active and not s.done & (1 << MOVE)
+    if seat == s.active:
+        return True
+    if s.served < 0:
+        return False
+    return (seat - s.active) % s.seats >= (s.served - s.active) % s.seats
+
+
+def side(s: Deukalion, seat: int) -> list[int]:
+    """The features of one player."""
+    tables = s.tables
+    points, crew = s.points[seat], s.aboard[seat]
+    cargo = s.cargo[seat]
+    best = second = 0.0
+    if s.ships[seat] >= 0:
+        for hope in hopes(s, seat):
+            if hope > best:
+                best, second = hope, best
+            elif hope > second:
+                second = hope
+    return [
+        points,
+        max(0, points + CLOSE - tables.target),
+        crew,
+        max(0, WEAK - crew),
+        s.underworld[seat],
+        min(MOST_CARDS, len(s.hand[seat])),
+        s.lasting_by.count(seat),
+        len(cargo),
+        round(TENTHS * worth(tables, tuple(cargo), sides_of(s, seat))) if cargo else 0,
+        round(TENTHS * best),
+        round(TENTHS * second),
+        sum(tables.garrison[place] for place, owner in enumerate(s.held) if owner == seat),
+        1 if is_yet_to_sail(s, seat) else 0,
+    ]
+
+
+def features(s: Deukalion, seat: int) -> list[int]:
+    """The position for a seat, all hands open: it is asked of redealt states only. Of several rivals the one that is
+    nearest to the target counts in full."""
+    rivals = sorted(
+        (side(s, other) for other in range(s.seats) if other != seat),
+        key=lambda one: -(TENTHS * one[POINTS] + one[GOAL]),
+    )
+    rest = rivals[1:]
+    return [
+        1,
+        *side(s, seat),
+        *rivals[0],
+        max((one[POINTS] for one in rest), default=0),
+        max((one[GOAL] for one in rest), default=0),
+    ]
+
+
+def chance(weights: Weights, s: Deukalion, seat: int) -> float:
+    """The chance of a seat to win."""
+    if s.over:
+        return settled(s, seat)
+    return squash(sum(map(mul, weights[s.seats - 2], features(s, seat))))
+
+
+def settled(s: Deukalion, seat: int) -> float:
+    return 1.0 / len(s.winners) if seat in s.winners else 0.0
+
+
+def squash(total: float) -> float:
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))
+
+
+@cache
+def fitted() -> Weights:
+    """The weights in the package; none of them counts where there is no file yet."""
+    path = WEIGHTS / "deukalion.json"
+    if not path.exists():
+        return [[0.0] * len(FEATURES)] * len(GROUPS)
+    return read(json.loads(path.read_text(encoding="utf-8")))
+
+
+def read(document: dict[str, Any]) -> Weights:
+    table = document["weights"]
+    return [[float(table[name][feature]) for feature in FEATURES] for name in GROUPS]
+
+
+THUMB: Final = {
+    "own-points": 0.35,
+    "own-crew": 0.04,
+    "own-weak": -0.05,
+    "own-hand": 0.05,
+    "own-lasting": 0.15,
+    "own-worth": 0.015,
+    "own-goal": 0.02,
+    "own-second": 0.005,
+    "rival-points": -0.35,
+    "rival-cargo": -0.1,
+    "rest-points": -0.1,
+}
+"""What a player knows after a few evenings; nothing that the others hide is among it."""
+THUMB_WEIGHTS: Final = [THUMB.get(name, 0.0) for name in FEATURES]
+
+
+def rule_of_thumb(s: Deukalion, seat: int) -> float:
+    """The chance of a seat to win, by what it sees itself and by weights that nobody fitted."""
+    if s.over:
+        return settled(s, seat)
+    return squash(sum(map(mul, THUMB_WEIGHTS, features(s, seat))) - math.log(s.seats - 1))

@@ -1,0 +1,30 @@
+"""How bots think about Deukalion: parts worth looking at, two ways to judge a position, and reasons in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kylix.bots import eval_deukalion, turns_deukalion
+from kylix.bots.eval_deukalion import Weights
+from kylix.bots.mind import Turn
+from kylix.core.state import State
+from kylix.games.deukalion.state import Deukalion
+
+
+class DeukalionMind:
+    def __init__(self, weights: Weights | None) -> None:
+        """Without weights positions are judged by the rules of thumb."""
+        self.weights = weights
+
+    def turns(self, s: State, seat: int) -> list[Turn]:
+        assert isinstance(s, Deukalion)
+        return turns_deukalion.turns(s, seat, self.value)
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, Deukalion)
+        if self.weights is None:
+            return eval_deukalion.rule_of_thumb(s, seat)
+        return eval_deukalion.chance(self.weights, s, seat)
+
+    def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:
+        return "because-best", {}

@@ -5,13 +5,12 @@ Most of it is the outlook of a ship: what each thing it could do next is worth, 
 
 from __future__ import annotations
 
-import json
 import math
 from functools import cache, lru_cache
 from operator import mul
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from kylix.bots.fitted import Weights, load, squash
 from kylix.core.ids import NOBODY
 from kylix.games.deukalion import odds
 from kylix.games.deukalion.phases.hydra import may_hunt
@@ -32,7 +31,6 @@ from kylix.games.deukalion.tables import (
 
 GROUPS: Final = ("two", "three", "four")
 """One row of weights for each number of players: the targets differ."""
-WEIGHTS: Final = Path(__file__).parent / "weights"
 
 SIDE_FEATURES: Final = (
     "points",
@@ -69,10 +67,9 @@ KEEPS: Final = 0.88
 DECAY: Final = [KEEPS**step for step in range(60)]
 MAN: Final = 0.2
 """What a hoplite, or a card, is worth in points when it is given or fetched."""
+LACK: Final = {BY_HOPLITES: 2, BY_CARDS: 4}
+"""A hoplite or a card that is missing is like so many steps."""
 MOST_OUTLOOKS: Final = 50_000
-
-Weights = list[list[float]]
-"""By number of players, by feature."""
 
 
 class Chart:
@@ -124,17 +121,16 @@ def chart(tables: Tables) -> Chart:
     return Chart(tables)
 
 
-# --- the outlook of a ship ---------------------------------------------------------------------------------------------
+# --- the outlook of a ship -------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=MOST_OUTLOOKS)
 def worth(tables: Tables, cargo: tuple[int, ...], sides: tuple[int, ...]) -> float:
-    """Points for a cargo at Athens: the best of pursuits and plain deliveries, and a little for half a set."""
+    """Points for a cargo at Athens: the best of pursuits and plain deliveries, and a little for half a set. The sides
+    are those of deliver pursuits."""
     best = float(len(cargo) * tables.delivery_honour)
     hope = 0.0
     for side in sides:
-        if tables.side_kind[side] != BY_DELIVERY:
-            continue
         used, need = fitting(tables, side, cargo), tables.side_count[side]
         points = tables.points[side // 2]
         if len(used) >= need:
@@ -172,32 +168,34 @@ def fitting(tables: Tables, side: int, cargo: tuple[int, ...]) -> list[int]:
 @lru_cache(maxsize=MOST_OUTLOOKS)
 def outlook(
     tables: Tables,
+    seat: int,
     ship: int,
     men: tuple[int, int, int, int],
     cargo: tuple[int, ...],
     sides: tuple[int, ...],
     held: tuple[int, ...],
     spaces: tuple[int, ...],
-) -> list[float]:
-    """What a ship can do without a foe, each with its points less the way. `men`: hoplites aboard and in the
-    Underworld, half points for them in fights, Honour cards at the Styx. `held`: 0 free, 1 own, 2 another's."""
+) -> tuple[float, float]:
+    """The best two things a ship can do without a foe, in points less the way. `men`: hoplites aboard and in the
+    Underworld, half points for them in fights, Honour cards at the Styx. In a search most of it comes again."""
     crew, dead, bonus, styx = men
     at = chart(tables)
     load = worth(tables, cargo, sides)
-    found = [load * DECAY[at.home[ship]]] if cargo else []
+    found = [0.0, 0.0]
+    if cargo:
+        found.append(load * DECAY[at.home[ship]])
     if crew:
         found += raids(tables, ship, crew, bonus, cargo, sides, spaces, load)
     for place, holder in enumerate(held):
         points = tables.garrison[place]
-        if holder == 0 and crew >= points:
-            found.append(points * DECAY[at.settlement[place][ship]])
-        elif holder > 1 and crew >= points:
-            win = at.wins(crew, tables.settlement_value[place] - bonus)
+        if holder != seat and crew >= points:
+            win = 1.0 if holder == NOBODY else at.wins(crew, tables.settlement_value[place] - bonus)
             found.append(win * points * DECAY[at.settlement[place][ship]])
     if dead:
         back = min(dead, tables.room - crew - len(cargo))
         found.append((styx + MAN * back) * DECAY[at.styx[ship]])
-    return found
+    found.sort()
+    return found[-1], found[-2]
 
 
 def raids(
@@ -222,39 +220,36 @@ def raids(
     return found
 
 
-def errands(s: Deukalion, seat: int, sides: tuple[int, ...], bonus: int) -> list[float]:
+def errands(s: Deukalion, seat: int, ship: int, sides: tuple[int, ...], bonus: int) -> list[float]:
     """Pursuits that ask for something else than treasures."""
     tables = s.tables
     at = chart(tables)
-    ship, crew = s.ships[seat], s.aboard[seat]
+    crew = s.aboard[seat]
     found = []
     for side in sides:
         kind = tables.side_kind[side]
         points = tables.points[side // 2]
-        if kind == BY_HOPLITES:
-            lacking = max(0, tables.side_count[side] - crew)
-            if lacking <= s.underworld[seat]:
-                way = at.city[tables.side_city[side]][ship] + 2 * lacking
-                found.append((points - MAN * tables.side_give[side]) * DECAY[way])
-        elif kind == BY_CARDS:
-            lacking = max(0, tables.side_count[side] - len(s.hand[seat]))
-            way = at.city[tables.side_city[side]][ship] + 4 * lacking
-            found.append((points - MAN * tables.side_give[side]) * DECAY[way])
-        elif kind == BY_HYDRA:
+        if kind == BY_HYDRA:
             if may_hunt(s, seat):
                 found.append(points * at.wins(crew, tables.hydra_value - bonus) * DECAY[at.steps[ship][s.hydra]])
         elif kind == BY_SHIP:
-            found += hunts(s, seat, points, bonus)
+            found += hunts(s, seat, ship, points, bonus)
+        else:
+            have = crew if kind == BY_HOPLITES else len(s.hand[seat])
+            lacking = max(0, tables.side_count[side] - have)
+            if kind == BY_CARDS or lacking <= s.underworld[seat]:
+                way = at.city[tables.side_city[side]][ship] + LACK[kind] * lacking
+                found.append((points - MAN * tables.side_give[side]) * DECAY[way])
     return found
 
 
-def hunts(s: Deukalion, seat: int, points: int, bonus: int) -> list[float]:
+def hunts(s: Deukalion, seat: int, ship: int, points: int, bonus: int) -> list[float]:
     """A foe's ship on unsafe water."""
-    steps = chart(s.tables).steps[s.ships[seat]]
+    steps = chart(s.tables).steps[ship]
     return [
-        points * beats(s.tables, s.aboard[seat], s.aboard[foe], bonus) * DECAY[steps[ship]]
-        for foe, ship in enumerate(s.ships)
-        if foe != seat and not s.tables.safe[ship]
+        points * beats(s.tables, s.aboard[seat], s.aboard[foe], bonus) * DECAY[steps[square]]
+        for foe, square in enumerate(s.ships)
+        if foe != seat and square >= 0 and not s.tables.safe[square]
     ]
 
 
@@ -263,17 +258,21 @@ def beats(tables: Tables, crew: int, foes: int, bonus: int) -> float:
     return odds.beats(tables, crew, foes, bonus)
 
 
-# --- features ----------------------------------------------------------------------------------------------------------
+# --- features --------------------------------------------------------------------------------------------------------
 
 
 def sides_of(s: Deukalion, seat: int) -> tuple[int, ...]:
     """The sides that a seat can complete: displayed and its own secret one."""
-    return tuple(
-        side
-        for pursuit in (*s.display, *s.secret[seat])
-        if pursuit >= 0
-        for side in (2 * pursuit, 2 * pursuit + 1)
-    )
+    both = split(s.tables, tuple(s.display), tuple(s.secret[seat]))
+    return both[0] + both[1]
+
+
+@lru_cache(maxsize=MOST_OUTLOOKS)
+def split(tables: Tables, display: tuple[int, ...], secret: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Sides of pursuits: those that ask for treasures, and the others."""
+    sides = [side for pursuit in (*display, *secret) if pursuit >= 0 for side in (2 * pursuit, 2 * pursuit + 1)]
+    deliver = tuple(side for side in sides if tables.side_kind[side] == BY_DELIVERY)
+    return deliver, tuple(side for side in sides if side not in deliver)
 
 
 def styx_bonus(s: Deukalion, seat: int) -> int:
@@ -284,15 +283,25 @@ def styx_bonus(s: Deukalion, seat: int) -> int:
     return s.tables.styx_honour
 
 
-def hopes(s: Deukalion, seat: int) -> list[float]:
-    """All that a seat can set out for, in points."""
+def hopes(s: Deukalion, seat: int, ship: int) -> tuple[float, float, float]:
+    """What the cargo is worth at Athens, and the best two things that a seat can set out for from a square, in
+    points."""
     tables = s.tables
-    sides = sides_of(s, seat)
+    deliver, others = split(tables, tuple(s.display), tuple(s.secret[seat]))
+    cargo = tuple(s.cargo[seat])
+    load = worth(tables, cargo, deliver) if cargo else 0.0
+    if ship < 0:
+        return load, 0.0, 0.0
     bonus = s.lasting_bonus(seat, tables.fight_bonus) if s.lasting else 0
-    held = tuple(0 if owner == NOBODY else 1 if owner == seat else 2 for owner in s.held)
     men = (s.aboard[seat], s.underworld[seat], bonus, styx_bonus(s, seat))
-    calm = outlook(tables, s.ships[seat], men, tuple(s.cargo[seat]), sides, held, tuple(s.spaces))
-    return calm + errands(s, seat, sides, bonus)
+    best, second = outlook(tables, seat, ship, men, cargo, deliver, tuple(s.held), tuple(s.spaces))
+    if others:
+        for hope in errands(s, seat, ship, others, bonus):
+            if hope > best:
+                best, second = hope, best
+            elif hope > second:
+                second = hope
+    return load, best, second
 
 
 def is_yet_to_sail(s: Deukalion, seat: int) -> bool:
@@ -310,14 +319,7 @@ def side(s: Deukalion, seat: int) -> list[int]:
     """The features of one player."""
     tables = s.tables
     points, crew = s.points[seat], s.aboard[seat]
-    cargo = s.cargo[seat]
-    best = second = 0.0
-    if s.ships[seat] >= 0:
-        for hope in hopes(s, seat):
-            if hope > best:
-                best, second = hope, best
-            elif hope > second:
-                second = hope
+    load, best, second = hopes(s, seat, s.ships[seat])
     return [
         points,
         max(0, points + CLOSE - tables.target),
@@ -325,12 +327,12 @@ def side(s: Deukalion, seat: int) -> list[int]:
         max(0, WEAK - crew),
         s.underworld[seat],
         min(MOST_CARDS, len(s.hand[seat])),
-        s.lasting_by.count(seat),
-        len(cargo),
-        round(TENTHS * worth(tables, tuple(cargo), sides_of(s, seat))) if cargo else 0,
+        s.lasting_by.count(seat) if s.lasting else 0,
+        len(s.cargo[seat]),
+        round(TENTHS * load),
         round(TENTHS * best),
         round(TENTHS * second),
-        sum(tables.garrison[place] for place, owner in enumerate(s.held) if owner == seat),
+        tables.crew - crew - s.underworld[seat],
         1 if is_yet_to_sail(s, seat) else 0,
     ]
 
@@ -363,22 +365,9 @@ def settled(s: Deukalion, seat: int) -> float:
     return 1.0 / len(s.winners) if seat in s.winners else 0.0
 
 
-def squash(total: float) -> float:
-    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))
-
-
 @cache
 def fitted() -> Weights:
-    """The weights in the package; none of them counts where there is no file yet."""
-    path = WEIGHTS / "deukalion.json"
-    if not path.exists():
-        return [[0.0] * len(FEATURES)] * len(GROUPS)
-    return read(json.loads(path.read_text(encoding="utf-8")))
-
-
-def read(document: dict[str, Any]) -> Weights:
-    table = document["weights"]
-    return [[float(table[name][feature]) for feature in FEATURES] for name in GROUPS]
+    return load("deukalion", GROUPS, FEATURES)
 
 
 THUMB: Final = {

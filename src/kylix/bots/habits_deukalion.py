@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kylix.bots.eval_deukalion import beats, chart, sides_of, worth
+from kylix.bots.eval_deukalion import beats, chart, split, worth
 from kylix.core.flow import Frame
 from kylix.core.moves import Move
 from kylix.games.deukalion.moves import (
@@ -20,10 +20,8 @@ from kylix.games.deukalion.moves import (
     STOP,
     Claim,
     Deliver,
-    Forgo,
     Place,
     Play,
-    Raid,
     Reclaim,
     Relocate,
     Take,
@@ -35,6 +33,7 @@ from kylix.games.deukalion.phases import treasure as treasures
 from kylix.games.deukalion.phases import turn as turns
 from kylix.games.deukalion.phases.challenge import total
 from kylix.games.deukalion.phases.setup import PlaceShip
+from kylix.games.deukalion.phases.turn import DICE
 from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import (
     ACTIVE_DRAWS,
@@ -57,6 +56,8 @@ HOPELESS: Final = 0.15
 MANY: Final = 4
 """So many lost hoplites are worth a card."""
 FEW: Final = 6
+DICE_FROM: Final = 1 << 20
+"""Outcomes of chance that nothing else in an imagined world asks for."""
 LONGEST: Final = 400
 """More small questions than this are never asked in one part."""
 
@@ -65,11 +66,21 @@ Habit = Callable[[Deukalion, int, list[Move]], Move]
 
 def finish(s: Deukalion) -> None:
     """Play on by habit until somebody's next part begins, or the game is over."""
+    turn = s.turn
     for _ in range(LONGEST):
         if s.over or isinstance(s.stack[-1], PARTS):
-            return
+            break
         seat = s.to_act[0]
         s.apply(seat, answer(s, seat))
+    if s.turn != turn and not s.over:
+        shake_alike(s)
+
+
+def shake_alike(s: Deukalion) -> None:
+    """In one imagined world the dice of a turn are the same whatever was done before: else good dice would speak for
+    the part that happened to precede them."""
+    faces = s.tables.faces
+    s.dice = [faces[s.chance.outcome(DICE_FROM + DICE * s.turn + die, len(faces))] for die in range(DICE)]
 
 
 def answer(s: Deukalion, seat: int) -> Move:
@@ -80,7 +91,7 @@ def answer(s: Deukalion, seat: int) -> Move:
     return habit(s, seat, options) if habit is not None else options[0]
 
 
-# --- cards -------------------------------------------------------------------------------------------------------------
+# --- cards -----------------------------------------------------------------------------------------------------------
 
 
 def lasting_card(s: Deukalion, options: list[Move]) -> Move | None:
@@ -207,16 +218,16 @@ def worst_card(s: Deukalion, seat: int, options: list[Move]) -> Move:
     return min(options, key=use)
 
 
-# --- treasures, hoplites -----------------------------------------------------------------------------------------------
+# --- treasures, hoplites ---------------------------------------------------------------------------------------------
 
 
 def take_best(s: Deukalion, seat: int, options: list[Move]) -> Move:
     """The treasure that is worth most with those aboard, else a card, else nothing."""
     best, found = -1.0, options[0]
-    sides = sides_of(s, seat)
+    deliver, _ = split(s.tables, tuple(s.display), tuple(s.secret[seat]))
     for move in options:
         if isinstance(move, Take):
-            value = worth(s.tables, tuple(sorted((*s.cargo[seat], move.colour))), sides)
+            value = worth(s.tables, tuple(sorted((*s.cargo[seat], move.colour))), deliver)
         elif isinstance(move, TakeCard):
             value = 0.0
         else:
@@ -248,7 +259,7 @@ def back_aboard(s: Deukalion, seat: int, options: list[Move]) -> Move:
     return fitting[-1] if fitting else options[0]
 
 
-# --- pursuits ----------------------------------------------------------------------------------------------------------
+# --- pursuits --------------------------------------------------------------------------------------------------------
 
 
 def best_claim(s: Deukalion, options: list[Move]) -> Move | None:
@@ -297,7 +308,7 @@ def act_on(s: Deukalion, seat: int, options: list[Move]) -> Move:
     return END
 
 
-# --- beaten ships and the Hydra ----------------------------------------------------------------------------------------
+# --- beaten ships and the Hydra --------------------------------------------------------------------------------------
 
 
 def away_from_home(s: Deukalion, seat: int, options: list[Move]) -> Move:

@@ -6,7 +6,7 @@ import random
 from typing import Any, ClassVar
 
 from kylix.bots.budget import Budget, no_collection
-from kylix.bots.mind import Advice, Mind, Turn
+from kylix.bots.mind import Advice, Mind, Turn, luck_for
 from kylix.bots.minds import mind_of
 from kylix.bots.outlook import FarSighted, Outlook
 from kylix.bots.search import Search, best_of
@@ -127,13 +127,16 @@ class Captain(Thinker):
 
 
 def after_answer(mind: Mind, turn: Turn, seat: int) -> float:
-    """The value of a turn once those who come next have answered as well as they can; alone, that is the same seat."""
-    s = turn.after
+    """The value of a turn once those who come next have answered as well as they can, good or bad luck set aside;
+    alone, that is the same seat."""
+    s, luck = turn.after, turn.luck
     for n in range(mind.pace.answers):
         if s.over or (n == 0 and seat in s.to_act and s.seats > 1):
             break
-        s = best_of(mind.turns(s, s.to_act[0]))
-    return turn.value if s is turn.after else mind.value(s, seat)
+        answer = best_of(mind.turns(s, s.to_act[0]))
+        luck += luck_for(seat, s.to_act[0], s.seats, answer)
+        s = answer.after
+    return turn.value if s is turn.after else mind.value(s, seat) - luck
 
 
 def far_sighted(mind: FarSighted, worlds: Worlds, seat: int, budget: Budget, most: int, promising: int) -> Ranked:

@@ -27,6 +27,11 @@ class Turn(NamedTuple):
     """By how much `after` is better for that seat than the mean."""
 
 
+def luck_for(seat: int, mover: int, seats: int, turn: Turn) -> float:
+    """What the luck in somebody's turn is for a seat: what one gains the others lose."""
+    return turn.luck if seat == mover else -turn.luck / (seats - 1)
+
+
 @dataclass(frozen=True)
 class Advice:
     """A move with the turn it begins, what it is worth (the chance to win, 0 to 1), and why: a key into the words."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from kylix.bots import eval_deukalion, turns_deukalion
-from kylix.bots.eval_deukalion import Weights
+from kylix.bots import eval_deukalion, reasons_deukalion, turns_deukalion
+from kylix.bots.fitted import Weights
 from kylix.bots.mind import Turn
+from kylix.bots.pace import Pace
 from kylix.core.state import State
 from kylix.games.deukalion.state import Deukalion
 
 
 class DeukalionMind:
+    pace = Pace(sharpness=60.0, prior=4.0)
+
     def __init__(self, weights: Weights | None) -> None:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
@@ -27,4 +30,5 @@ class DeukalionMind:
         return eval_deukalion.chance(self.weights, s, seat)
 
     def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:
-        return "because-best", {}
+        assert isinstance(before, Deukalion)
+        return reasons_deukalion.why(before, turn, seat)

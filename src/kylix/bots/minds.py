@@ -25,4 +25,9 @@ def mind_of(title: str, fitted: bool) -> Mind:
         from kylix.bots.mind_odysseus import OdysseusMind
 
         return OdysseusMind(eval_odysseus.fitted() if fitted else None)
+    if title == "deukalion":
+        from kylix.bots import eval_deukalion
+        from kylix.bots.mind_deukalion import DeukalionMind
+
+        return DeukalionMind(eval_deukalion.fitted() if fitted else None)
     return PlainMind()

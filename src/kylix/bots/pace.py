@@ -29,3 +29,5 @@ class Pace:
     """How much the search is drawn to turns it has seldom looked at."""
     sharpness: float = 15.0
     """How much more often a turn is looked at that the evaluation likes better."""
+    prior: float = 1.0
+    """The evaluation counts like so many visits."""

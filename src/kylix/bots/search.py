@@ -12,12 +12,9 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from kylix.bots.budget import Budget, Clock, no_collection
-from kylix.bots.mind import Mind, Turn
+from kylix.bots.mind import Mind, Turn, luck_for
 from kylix.bots.worlds import Worlds
 from kylix.core.state import State
-
-PRIOR = 1.0
-"""The evaluation counts like so many visits."""
 
 
 @dataclass
@@ -35,9 +32,9 @@ class Edge:
     def prior(self) -> float:
         return self.judgement / self.judged
 
-    @property
-    def value(self) -> float:
-        return (self.total + PRIOR * self.prior) / (self.visits + PRIOR)
+    def value(self, weight: float) -> float:
+        """The mean of the visits, and of the evaluation as if it were so many."""
+        return (self.total + weight * self.prior) / (self.visits + weight)
 
 
 @dataclass
@@ -56,9 +53,9 @@ class Found:
     value: float
 
 
-def best_of(turns: list[Turn]) -> State:
-    """Where the turn leads that the evaluation likes best."""
-    return max(turns, key=lambda turn: turn.value).after
+def best_of(turns: list[Turn]) -> Turn:
+    """The turn that the evaluation likes best."""
+    return max(turns, key=lambda turn: turn.value)
 
 
 class Search:
@@ -69,6 +66,7 @@ class Search:
         """How many worlds are looked at by turns."""
         self.explore = mind.pace.explore
         self.sharpness = mind.pace.sharpness
+        self.weight = mind.pace.prior
         self.root = Node()
         self.rounds = 0
 
@@ -95,17 +93,20 @@ class Search:
         s = self.worlds[world]
         node = self.root
         path: list[tuple[Edge, int]] = []
+        moved: list[tuple[int, Turn]] = []
         while not s.over:
             seat = self.worlds.seat if node is self.root else s.to_act[0]
             turns = node.turns.get(world)
             if turns is None:
                 turns = self.look(node, world, s, seat)
                 if node is not self.root:
-                    s = self.onward(best_of(turns))
+                    moved.append((seat, best_of(turns)))
+                    s = self.onward(moved[-1][1].after)
                     break
             turn = self.select(node, turns)
             edge = node.edges[turn.key]
             path.append((edge, seat))
+            moved.append((seat, turn))
             s = turn.after
             if edge.node is None:
                 edge.node = Node()
@@ -113,7 +114,8 @@ class Search:
         values: dict[int, float] = {}
         for edge, seat in path:
             if seat not in values:
-                values[seat] = self.mind.value(s, seat)
+                luck = sum(luck_for(seat, mover, s.seats, turn) for mover, turn in moved)
+                values[seat] = self.mind.value(s, seat) - luck
             edge.visits += 1
             edge.total += values[seat]
 
@@ -122,7 +124,7 @@ class Search:
         for _ in range(self.mind.pace.onward):
             if s.over:
                 break
-            s = best_of(self.mind.turns(s, s.to_act[0]))
+            s = best_of(self.mind.turns(s, s.to_act[0])).after
         return s
 
     def look(self, node: Node, world: int, s: State, seat: int) -> list[Turn]:
@@ -142,12 +144,13 @@ class Search:
         scale = self.explore * math.sqrt(sum(edge.visits for edge in edges) + 1) / sum(promise)
         best, found = -1.0, turns[0]
         for turn, edge, hope in zip(turns, edges, promise, strict=True):
-            score = edge.value + scale * hope / (1 + edge.visits)
+            score = edge.value(self.weight) + scale * hope / (1 + edge.visits)
             if score > best:
                 best, found = score, turn
         return found
 
     def found(self) -> list[Found]:
         here = {turn.key: turn for turn in self.root.turns[0]}
-        found = [Found(turn, edge.visits, edge.value) for key, turn in here.items() for edge in [self.root.edges[key]]]
+        known = [(turn, self.root.edges[key]) for key, turn in here.items()]
+        found = [Found(turn, edge.visits, edge.value(self.weight)) for turn, edge in known]
         return sorted(found, key=lambda one: (-one.visits, -one.value))

@@ -41,6 +41,7 @@ class Subject(Protocol):
 
 SUBJECTS: Final = {
     "parthenon": "kylix.bots.subject_parthenon",
+    "deukalion": "kylix.bots.subject_deukalion",
     "troia": "kylix.bots.subject_troia",
     "odysseus": "kylix.bots.subject_odysseus",
 }

@@ -10,13 +10,26 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kylix.bots.eval_deukalion import MOST_OUTLOOKS, beats, chart, sides_of
+from kylix.bots.eval_deukalion import MOST_OUTLOOKS, beats, chart, hopes, sides_of
 from kylix.bots.habits_deukalion import FEW, answer, finish, lasting_card
 from kylix.bots.mind import Turn
 from kylix.core.chance import Chance
 from kylix.core.moves import Move
 from kylix.games.deukalion.effects import EFFECTS
-from kylix.games.deukalion.moves import EMBARK, STOP, Claim, Deliver, Forgo, Found, Play, Raid, Rethrow, Sail, Seize, Swim
+from kylix.games.deukalion.moves import (
+    EMBARK,
+    STOP,
+    Claim,
+    Deliver,
+    Forgo,
+    Found,
+    Play,
+    Raid,
+    Rethrow,
+    Sail,
+    Seize,
+    Swim,
+)
 from kylix.games.deukalion.phases.challenge import PlayBeforeThrow, RethrowHoplites
 from kylix.games.deukalion.phases.hydra import MoveHydra, foe_at, may_hunt
 from kylix.games.deukalion.phases.sailing import ChooseCourse
@@ -39,10 +52,13 @@ Value = Callable[[Deukalion, int], float]
 Line = tuple[Move, ...]
 Key = tuple[Hashable, ...]
 
-LOTS: Final = 6
+LOTS: Final = 4
 """Throws by which a challenge is judged."""
 SEEDS: Final = 180
 """Out of so many they are picked."""
+STOPS: Final = 4
+"""So many squares where nothing is to be done are looked at: those with the best outlook."""
+HOPELESS: Final = 0.12
 NEVER: Final = 1000
 """Half points that nobody throws: where a challenge is open already its throws all count alike."""
 
@@ -125,7 +141,7 @@ def judged(plan: Plan, seat: int, value: Value) -> Turn:
     return Turn(plan.line, plan.key, after, total, value(after, seat) - total)
 
 
-# --- throws ------------------------------------------------------------------------------------------------------------
+# --- throws ----------------------------------------------------------------------------------------------------------
 
 
 class Lot(NamedTuple):
@@ -180,11 +196,17 @@ def challenge_of(s: Deukalion, seat: int, move: Move) -> tuple[int, int, int]:
     return crews[0], sum(crews[1:]), NEVER
 
 
+def wins(s: Deukalion, seat: int, move: Move) -> float:
+    """The chance that a raid or a seizure is won, before any card."""
+    crew, _, need = challenge_of(s, seat, move)
+    return chart(s.tables).wins(crew, need)
+
+
 def strength(s: Deukalion, seat: int) -> int:
     return s.lasting_bonus(seat, s.tables.fight_bonus) if s.lasting else 0
 
 
-# --- plans -------------------------------------------------------------------------------------------------------------
+# --- plans -----------------------------------------------------------------------------------------------------------
 
 
 def plans(s: Deukalion, seat: int) -> Iterator[Plan]:
@@ -194,7 +216,7 @@ def plans(s: Deukalion, seat: int) -> Iterator[Plan]:
     elif isinstance(top, ChooseAction):
         yield from own_actions(s, seat)
     elif isinstance(top, ChooseCourse) and not s.crossing:
-        yield from window(s, seat, (), ())
+        yield from window(s, seat, (), (), False)
     elif isinstance(top, MoveHydra):
         yield from hydra_ways(s, seat, (), top.steps)
     else:
@@ -217,18 +239,19 @@ def after(s: Deukalion, seat: int, before: Line, moves: Line, key: Key) -> Plan:
 
 def own_part(s: Deukalion, seat: int) -> Iterator[Plan]:
     """Sail, with or without a card that brings hoplites back first; or forgo it."""
-    for before in ((), *ferries(s, seat)):
-        ready = after(s, seat, (), (*before, EMBARK), before)
-        yield from at_sea(ready, seat)
+    yield from at_sea(after(s, seat, (), (EMBARK,), ()), seat, False)
+    for before in ferries(s, seat):
+        yield from at_sea(after(s, seat, (), (*before, EMBARK), before), seat, True)
     most = [move for move in s.options(seat) if isinstance(move, Forgo) and 0 < move.number <= s.room(seat)]
     if most:
         yield after(s, seat, (), (most[-1],), (most[-1],))
 
 
-def at_sea(ready: Plan, seat: int) -> Iterator[Plan]:
-    """A window has been opened; in the English edition treasures may have to be handed over first."""
+def at_sea(ready: Plan, seat: int, eager: bool) -> Iterator[Plan]:
+    """A window has been opened; in the English edition treasures may have to be handed over first. After a preparation
+    only what it serves is looked at: `eager`."""
     if isinstance(ready.s.stack[-1], ChooseCourse):
-        yield from window(ready.s, seat, ready.line, ready.key)
+        yield from window(ready.s, seat, ready.line, ready.key, eager)
     else:
         yield ready
 
@@ -257,9 +280,9 @@ def own_actions(s: Deukalion, seat: int) -> Iterator[Plan]:
         for before in ferries(s, seat):
             yield after(s, seat, (), before, before)
         return
-    for before in ((), *preparations(s, seat)):
-        ready = after(s, seat, (), (*before, tables.do[MOVE]), before)
-        yield from at_sea(ready, seat)
+    yield from at_sea(after(s, seat, (), (tables.do[MOVE],), ()), seat, False)
+    for before in preparations(s, seat):
+        yield from at_sea(after(s, seat, (), (*before, tables.do[MOVE]), before), seat, True)
 
 
 def preparations(s: Deukalion, seat: int) -> Iterator[Line]:
@@ -277,7 +300,7 @@ def preparations(s: Deukalion, seat: int) -> Iterator[Line]:
             yield (tables.do[HYDRA], *way, *stops)
 
 
-# --- the Hydra ---------------------------------------------------------------------------------------------------------
+# --- the Hydra -------------------------------------------------------------------------------------------------------
 
 
 def swims(s: Deukalion, steps: int) -> dict[int, Line]:
@@ -323,14 +346,16 @@ def hydra_ways(s: Deukalion, seat: int, before: Line, steps: int) -> Iterator[Pl
             yield after(s, seat, before, (*ways[square], *stops), (HYDRA, square))
 
 
-# --- the sail window ---------------------------------------------------------------------------------------------------
+# --- the sail window -------------------------------------------------------------------------------------------------
 
 
-def window(s: Deukalion, seat: int, before: Line, key: Key) -> Iterator[Plan]:
-    """Every square within reach, with what can be done there; with a card for more steps only where it pays."""
+def window(s: Deukalion, seat: int, before: Line, key: Key, eager: bool) -> Iterator[Plan]:
+    """The squares within reach, with what can be done there; with a card for more steps only where it pays."""
     known = reach(s, seat, s.steps if s.course == UNDER_WAY else 0)
+    stops = set() if eager else best_stops(s, seat, known)
     for square, way in known.items():
-        yield from landfall(s, seat, square, way, before, key, False)
+        if square in stops or pays(s, seat, square):
+            yield from landfall(s, seat, square, way, before, key, square in stops)
     if s.course != UNDER_WAY:
         return
     tables = s.tables
@@ -338,7 +363,18 @@ def window(s: Deukalion, seat: int, before: Line, key: Key) -> Iterator[Plan]:
         if isinstance(move, Play) and tables.effects[move.card] is EFFECTS["extra_steps"]:
             for square, way in reach(s, seat, s.steps + tables.amount[move.card]).items():
                 if square not in known and pays(s, seat, square):
-                    yield from landfall(s, seat, square, (move, *way), before, key, True)
+                    yield from landfall(s, seat, square, (move, *way), before, key, False)
+
+
+def best_stops(s: Deukalion, seat: int, known: dict[int, Line]) -> set[int]:
+    """Where a ship would wait for its next part."""
+
+    def promise(square: int) -> float:
+        _, best, second = hopes(s, seat, square)
+        return best + second / 2
+
+    quiet = [square for square, way in known.items() if not way or not is_challenge(s, seat, square)]
+    return set(sorted(quiet, key=promise, reverse=True)[:STOPS])
 
 
 def reach(s: Deukalion, seat: int, steps: int) -> dict[int, Line]:
@@ -375,10 +411,8 @@ def pays(s: Deukalion, seat: int, square: int) -> bool:
     return (kind == ANCHOR and len(s.cargo[seat]) > 0) or (kind == STYX and s.underworld[seat] > 0)
 
 
-def landfall(
-    s: Deukalion, seat: int, square: int, way: Line, before: Line, key: Key, hurried: bool
-) -> Iterator[Plan]:
-    """Sail there and stop, or begin what can be begun there."""
+def landfall(s: Deukalion, seat: int, square: int, way: Line, before: Line, key: Key, waits: bool) -> Iterator[Plan]:
+    """Sail there and begin what can be begun there, or wait."""
     here = (*key, square)
     if way and is_challenge(s, seat, square):
         to = after(s, seat, before, way[:-1], ())
@@ -391,9 +425,10 @@ def landfall(
     docked = False
     for move in to.s.options(seat):
         if isinstance(move, (Raid, Seize)):
-            yield Plan((*to.line, move), (*here, move), to.s, move)
+            if wins(to.s, seat, move) > HOPELESS:
+                yield Plan((*to.line, move), (*here, move), to.s, move)
         elif isinstance(move, (Found, Claim, Deliver)):
             docked = docked or isinstance(move, Deliver)
             yield after(to.s, seat, to.line, (move,), (*here, move))
-    if not hurried or docked:
+    if waits or docked:
         yield after(to.s, seat, to.line, (STOP,), (*here, STOP))

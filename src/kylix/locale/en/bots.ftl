@@ -73,3 +73,29 @@ because-odysseus-waits = { $count ->
    *[other] The card will be worth { $points } points once { $skill } has risen by { $count } levels.
 }
 because-odysseus-rest = A rest brings { $skill } to { $level } and a favour; no card is worth more now.
+
+## Deukalion
+
+because-deukalion-claim = It completes a pursuit for { $count } points: { $pursuit }.
+because-deukalion-found = It founds { $settlement }: { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+because-deukalion-raid = { $city } falls with { $odds } of 100 throws, and then a treasure comes aboard.
+because-deukalion-seize = { $settlement } falls with { $odds } of 100 throws.
+because-deukalion-deliver = The { $colour } treasure earns an Honour card at Athens.
+because-deukalion-back = { $count ->
+    [one] One hoplite comes
+   *[other] { $count } hoplites come
+} back from the Underworld.
+because-deukalion-styx = At the Styx { $count ->
+    [one] one hoplite waits
+   *[other] { $count } hoplites wait
+} to come back.
+because-deukalion-rotate = The dice serve best like this: Card { $to_card }, Hydra { $to_hydra }, Hoplites { $to_hoplites }, Move { $to_move }.
+because-deukalion-attack = The Hydra throws itself on { $foe }.
+because-deukalion-hunt = The Hydra is beaten with { $odds } of 100 throws, and a pursuit is completed.
+because-deukalion-ship = { $foe } is beaten with { $odds } of 100 throws.
+because-deukalion-home = { $square } lies well on the way to Athens with what is aboard.
+because-deukalion-sail = From { $square } there is most to do next.
+because-deukalion-card = { $card } helps most now.

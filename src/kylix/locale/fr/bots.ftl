@@ -73,3 +73,29 @@ because-odysseus-waits = { $count ->
    *[other] La carte vaudra { $points } points quand { $skill } aura monté de { $count } niveaux.
 }
 because-odysseus-rest = Un repos porte { $skill } à { $level } et donne une faveur ; aucune carte ne vaut mieux maintenant.
+
+## Deukalion
+
+because-deukalion-claim = Cela accomplit un contrat de { $count } points : { $pursuit }.
+because-deukalion-found = Cela fonde { $settlement } : { $count ->
+    [one] un point
+   *[other] { $count } points
+}.
+because-deukalion-raid = { $city } tombe avec { $odds } lancers sur 100, et un trésor monte alors à bord.
+because-deukalion-seize = { $settlement } tombe avec { $odds } lancers sur 100.
+because-deukalion-deliver = Le trésor { $colour } vaut une carte Honneur à Athènes.
+because-deukalion-back = { $count ->
+    [one] Un hoplite revient
+   *[other] { $count } hoplites reviennent
+} des Enfers.
+because-deukalion-styx = Au Styx, { $count ->
+    [one] un hoplite attend
+   *[other] { $count } hoplites attendent
+} de revenir.
+because-deukalion-rotate = Les dés servent le mieux ainsi : Carte { $to_card }, Hydre { $to_hydra }, Hoplites { $to_hoplites }, Navigation { $to_move }.
+because-deukalion-attack = L’Hydre se jette sur { $foe }.
+because-deukalion-hunt = L’Hydre est vaincue avec { $odds } lancers sur 100, et un contrat est accompli.
+because-deukalion-ship = { $foe } est vaincu avec { $odds } lancers sur 100.
+because-deukalion-home = { $square } est bien placé sur le chemin d’Athènes avec ce qui est à bord.
+because-deukalion-sail = De { $square }, il y a le plus à faire ensuite.
+because-deukalion-card = { $card } aide le plus maintenant.

@@ -207,7 +207,7 @@ def test_features_are_whole_numbers_and_each_has_a_weight() -> None:
             found = eval_deukalion.features(s, seat)
             assert all(type(feature) is int for feature in found)
             assert len(found) == len(eval_deukalion.FEATURES)
-    assert [len(row) for row in eval_deukalion.fitted()] == [len(eval_deukalion.FEATURES)] * 3
+    assert [len(row) for row in eval_deukalion.fitted()] == [len(eval_deukalion.FEATURES)]
 
 
 def test_a_finished_game_is_certain() -> None:
@@ -240,7 +240,7 @@ def test_the_weights_in_the_package_say_how_they_were_made() -> None:
     made = json.loads((WEIGHTS / "deukalion.json").read_text(encoding="utf-8"))
     assert made["title"] == "deukalion"
     assert {"seed", "rounds", "games", "figures", "weights"} <= set(made)
-    assert list(made["weights"]["two"]) == list(eval_deukalion.FEATURES)
+    assert list(made["weights"]["seat"]) == list(eval_deukalion.FEATURES)
 
 
 def test_the_same_seed_teaches_the_same() -> None:

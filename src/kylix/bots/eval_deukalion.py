@@ -29,37 +29,39 @@ from kylix.games.deukalion.tables import (
     Tables,
 )
 
-GROUPS: Final = ("two", "three", "four")
-"""One row of weights for each number of players: the targets differ."""
+GROUPS: Final = ("seat",)
+"""Seats are alike, and so are tables of two, three and four but for what `three` and `four` say: points are counted
+against the target."""
 
 SIDE_FEATURES: Final = (
     "points",
     "close",
     "crew",
-    "weak",
-    "dead",
+    "held",
     "hand",
     "lasting",
-    "cargo",
     "worth",
     "goal",
     "second",
-    "held",
     "yet",
 )
 POINTS: Final = SIDE_FEATURES.index("points")
 GOAL: Final = SIDE_FEATURES.index("goal")
 FEATURES: Final = (
     "seat",
+    "three",
+    "four",
     *[f"own-{name}" for name in SIDE_FEATURES],
     *[f"rival-{name}" for name in SIDE_FEATURES],
     "rest-points",
     "rest-goal",
 )
+THREE: Final = 3
+FULL: Final = 100
+"""Points at the target."""
 
-CLOSE: Final = 4
-"""So many points before the target every point counts more."""
-WEAK: Final = 6
+CLOSE: Final = 75
+"""From here on every point counts more."""
 MOST_CARDS: Final = 6
 TENTHS: Final = 10
 KEEPS: Final = 0.88
@@ -317,22 +319,18 @@ def is_yet_to_sail(s: Deukalion, seat: int) -> bool:
 
 def side(s: Deukalion, seat: int) -> list[int]:
     """The features of one player."""
-    tables = s.tables
-    points, crew = s.points[seat], s.aboard[seat]
+    points = FULL * s.points[seat] // s.tables.target
     load, best, second = hopes(s, seat, s.ships[seat])
     return [
         points,
-        max(0, points + CLOSE - tables.target),
-        crew,
-        max(0, WEAK - crew),
-        s.underworld[seat],
+        max(0, points - CLOSE),
+        s.aboard[seat],
+        s.tables.crew - s.aboard[seat] - s.underworld[seat],
         min(MOST_CARDS, len(s.hand[seat])),
         s.lasting_by.count(seat) if s.lasting else 0,
-        len(s.cargo[seat]),
         round(TENTHS * load),
         round(TENTHS * best),
         round(TENTHS * second),
-        tables.crew - crew - s.underworld[seat],
         1 if is_yet_to_sail(s, seat) else 0,
     ]
 
@@ -342,11 +340,13 @@ def features(s: Deukalion, seat: int) -> list[int]:
     nearest to the target counts in full."""
     rivals = sorted(
         (side(s, other) for other in range(s.seats) if other != seat),
-        key=lambda one: -(TENTHS * one[POINTS] + one[GOAL]),
+        key=lambda one: -(one[POINTS] + one[GOAL] // 2),
     )
     rest = rivals[1:]
     return [
         1,
+        1 if s.seats == THREE else 0,
+        1 if s.seats > THREE else 0,
         *side(s, seat),
         *rivals[0],
         max((one[POINTS] for one in rest), default=0),
@@ -358,7 +358,7 @@ def chance(weights: Weights, s: Deukalion, seat: int) -> float:
     """The chance of a seat to win."""
     if s.over:
         return settled(s, seat)
-    return squash(sum(map(mul, weights[s.seats - 2], features(s, seat))))
+    return squash(sum(map(mul, weights[0], features(s, seat))))
 
 
 def settled(s: Deukalion, seat: int) -> float:
@@ -371,17 +371,16 @@ def fitted() -> Weights:
 
 
 THUMB: Final = {
-    "own-points": 0.35,
-    "own-crew": 0.04,
-    "own-weak": -0.05,
+    "own-points": 0.05,
+    "own-crew": 0.05,
     "own-hand": 0.05,
     "own-lasting": 0.15,
     "own-worth": 0.015,
     "own-goal": 0.02,
     "own-second": 0.005,
-    "rival-points": -0.35,
-    "rival-cargo": -0.1,
-    "rest-points": -0.1,
+    "rival-points": -0.05,
+    "rival-worth": -0.01,
+    "rest-points": -0.015,
 }
 """What a player knows after a few evenings; nothing that the others hide is among it."""
 THUMB_WEIGHTS: Final = [THUMB.get(name, 0.0) for name in FEATURES]

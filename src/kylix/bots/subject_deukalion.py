@@ -31,7 +31,7 @@ def sample(s: State, seat: int) -> Sample | None:
     assert isinstance(s, Deukalion)
     if not isinstance(s.stack[-1], PARTS) or s.turn == 0:
         return None
-    return s.seats - 2, [*eval_deukalion.features(s, seat)]
+    return 0, [*eval_deukalion.features(s, seat)]
 
 
 def label(s: State, seat: int) -> float:

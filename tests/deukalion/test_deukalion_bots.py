@@ -111,9 +111,14 @@ def test_throws_are_weighed_by_the_exact_odds(crew: int, value: int) -> None:
     city = tables.city_value.index(value)
     stakes = turns_deukalion.stakes(t.state, 0, tables.raid[city])
     assert sum(weight for _, weight in stakes) == pytest.approx(1)
-    lots = turns_deukalion.lots(tables, crew, 0)
-    won = sum(weight for lot, (_, weight) in zip(lots, stakes, strict=True) if lot.ahead >= value)
+    won = sum(weight for chance, weight in stakes if thrown(t.state, chance, crew) >= value)
     assert won == pytest.approx(eval_deukalion.chart(tables).wins(crew, value))
+
+
+def thrown(s: Deukalion, chance: Chance, crew: int) -> int:
+    """Half points of the first throw."""
+    landing, points = s.tables.landing, s.tables.result_points
+    return sum(points[landing[chance.outcome(n, len(landing))]] for n in range(crew))
 
 
 # --- legal, repeatable ------------------------------------------------------------------------------------------------

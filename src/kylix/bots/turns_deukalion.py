@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kylix.bots.eval_deukalion import MOST_OUTLOOKS, beats, chart, hopes, sides_of
-from kylix.bots.habits_deukalion import FEW, answer, finish, lasting_card
+from kylix.bots.habits_deukalion import FEW, answer, finish, lasting_card, shake_alike
 from kylix.bots.mind import Turn
 from kylix.core.chance import Chance
 from kylix.core.moves import Move
@@ -54,6 +54,9 @@ Key = tuple[Hashable, ...]
 
 LOTS: Final = 4
 """Throws by which a challenge is judged."""
+GLANCE: Final = 2
+"""As many do where only the best of the ways that a rotation opens counts."""
+FINE: Final = 1 << 30
 SEEDS: Final = 180
 """Out of so many they are picked."""
 STOPS: Final = 4
@@ -73,19 +76,17 @@ class Plan(NamedTuple):
     """The move that opens a challenge; it is not yet made in `s`."""
 
 
-def turns(s: Deukalion, seat: int, value: Value) -> list[Turn]:
+def turns(s: Deukalion, seat: int, value: Value, throws: int = LOTS) -> list[Turn]:
     """What the seat can do now, each thing judged as it is when the part is over."""
     forced = first_of_all(s, seat)
     if forced is not None:
-        return [revealed(s, seat, forced, value)]
+        return [revealed(s, seat, forced, value, throws)]
     top = s.stack[-1]
     if isinstance(top, PlaceKylix):
-        return [revealed(s, seat, move, value) for move in s.options(seat)]
-    found: list[Turn] = []
-    for plan in plans(s, seat):
-        found.append(judged(plan, seat, value))
+        return [revealed(s, seat, move, value, GLANCE) for move in s.options(seat)]
+    found = [judged(plan, seat, value, throws) for plan in plans(s, seat)]
     if isinstance(top, (ChoosePart, ChooseAction)):
-        found += [revealed(s, seat, move, value) for move in s.options(seat) if isinstance(move, Claim)]
+        found += [revealed(s, seat, move, value, throws) for move in s.options(seat) if isinstance(move, Claim)]
     return found
 
 
@@ -107,7 +108,7 @@ def first_of_all(s: Deukalion, seat: int) -> Move | None:
     return None
 
 
-def revealed(s: Deukalion, seat: int, move: Move, value: Value) -> Turn:
+def revealed(s: Deukalion, seat: int, move: Move, value: Value, throws: int) -> Turn:
     """After a move that brings something to light, or that opens many ways, the rest is chosen when it is there."""
     after = s.clone()
     after.apply(seat, move)
@@ -117,64 +118,78 @@ def revealed(s: Deukalion, seat: int, move: Move, value: Value) -> Turn:
     if after.over or after.to_act[0] != seat or not isinstance(after.stack[-1], (ChoosePart, ChooseAction)):
         finish(after)
         return Turn((move,), (move,), after, value(after, seat))
-    best = max(turns(after, seat, value), key=lambda turn: turn.value)
+    best = max(turns(after, seat, value, throws), key=lambda turn: turn.value)
     return best._replace(line=(move,), key=(move,))
 
 
-def judged(plan: Plan, seat: int, value: Value) -> Turn:
-    """The part is played to its end by habit; a challenge several times, with throws of all kinds."""
-    after = plan.s
+def judged(plan: Plan, seat: int, value: Value, throws: int) -> Turn:
+    """The part is played to its end by habit; a challenge several times, with throws of all kinds. Which of them it is
+    in this world is drawn from its own chance."""
+    s = plan.s
     if plan.bold is None:
-        finish(after)
-        return Turn(plan.line, plan.key, after, value(after, seat))
-    total = 0.0
-    for chance, weight in stakes(plan.s, seat, plan.bold):
-        thrown = plan.s.clone()
+        finish(s)
+        return Turn(plan.line, plan.key, s, value(s, seat))
+    mean = fallen = 0.0
+    drawn = s.chance.outcome(s.drawn, FINE) / FINE
+    after, worth = s, 0.0
+    for chance, weight in stakes(s, seat, plan.bold, throws):
+        thrown = s.clone()
         thrown.chance = chance
         thrown.drawn = 0
         thrown.apply(seat, plan.bold)
         finish(thrown)
-        total += weight * value(thrown, seat)
-    after = plan.s.clone()
-    after.apply(seat, plan.bold)
-    finish(after)
-    return Turn(plan.line, plan.key, after, total, value(after, seat) - total)
+        found = value(thrown, seat)
+        mean += weight * found
+        if fallen <= drawn:
+            after, worth = thrown, found
+        fallen += weight
+    after.chance = s.chance
+    after.drawn += s.drawn + 1
+    if after.turn != s.turn and not after.over:
+        shake_alike(after)
+    return Turn(plan.line, plan.key, after, mean, worth - mean)
 
 
 # --- throws ----------------------------------------------------------------------------------------------------------
 
 
-class Lot(NamedTuple):
-    chance: Chance
-    ahead: int
-    """Half points of the one who throws first, less those of the other."""
-
-
 @lru_cache(maxsize=MOST_OUTLOOKS)
-def lots(tables: Tables, crew: int, foes: int) -> list[Lot]:
-    """A few sources of chance whose first throws are spread as the throws of such crews are."""
+def throws_of(tables: Tables, crew: int, foes: int) -> list[tuple[int, int, int]]:
+    """Throws of two crews from the worst for the first to the best: half points ahead, less its losses, and the seed
+    of a chance that begins with it."""
     found: list[tuple[int, int, int]] = []
     for seed in range(SEEDS):
         chance = Chance(seed)
         results = [tables.landing[chance.outcome(n, len(tables.landing))] for n in range(crew + foes)]
         points = [tables.result_points[result] for result in results]
         found.append((sum(points[:crew]) - sum(points[crew:]), -results[:crew].count(SKULL_UP), seed))
-    found.sort()
-    picked = [found[(2 * n + 1) * SEEDS // (2 * LOTS)] for n in range(LOTS)]
-    return [Lot(Chance(seed), ahead) for ahead, _, seed in picked]
+    return sorted(found)
 
 
-def stakes(s: Deukalion, seat: int, move: Move) -> list[tuple[Chance, float]]:
-    """Throws for the challenge that a move opens, with weights by which it is won as often as the odds say."""
-    tables = s.tables
-    crew, foes, need = challenge_of(s, seat, move)
-    thrown = lots(tables, crew, foes)
-    won = sum(1 for lot in thrown if lot.ahead >= need)
-    if won in (0, len(thrown)):
-        return [(lot.chance, 1 / len(thrown)) for lot in thrown]
+@lru_cache(maxsize=MOST_OUTLOOKS)
+def lots(tables: Tables, crew: int, foes: int, need: int, count: int) -> list[tuple[Chance, float]]:
+    """A few sources of chance with weights: so many whose first throws win and lose, each kind spread as such throws
+    are, and together as often as the odds say. Where nothing can be won or lost by the throw all count alike."""
+    found = throws_of(tables, crew, foes)
+    lost = [seed for ahead, _, seed in found if ahead < need]
+    won = [seed for ahead, _, seed in found if ahead >= need]
+    if not lost or not won:
+        return [(Chance(seed), 1 / count) for seed in spread(lost or won, count)]
     odds = beats(tables, crew, foes, 1 - need) if foes else chart(tables).wins(crew, need)
-    lost = len(thrown) - won
-    return [(lot.chance, odds / won if lot.ahead >= need else (1 - odds) / lost) for lot in thrown]
+    half = count // 2
+    return [
+        *[(Chance(seed), (1 - odds) / half) for seed in spread(lost, half)],
+        *[(Chance(seed), odds / half) for seed in spread(won, half)],
+    ]
+
+
+def spread(seeds: list[int], count: int) -> list[int]:
+    return [seeds[(2 * n + 1) * len(seeds) // (2 * count)] for n in range(count)]
+
+
+def stakes(s: Deukalion, seat: int, move: Move, count: int = LOTS) -> list[tuple[Chance, float]]:
+    """Throws for the challenge that a move opens."""
+    return lots(s.tables, *challenge_of(s, seat, move), count)
 
 
 def challenge_of(s: Deukalion, seat: int, move: Move) -> tuple[int, int, int]:

@@ -228,7 +228,8 @@ def test_a_finished_game_is_certain() -> None:
 )
 def test_a_cargo_is_worth_what_athens_gives_for_it(cargo: str, display: str, points: int) -> None:
     t = voyage("A", "sail", seats=2, cargo={"A": cargo}, display=display)
-    load, _, _ = eval_deukalion.hopes(t.state, 0, t.state.ships[0])
+    sides = eval_deukalion.split(t.state.tables, tuple(t.state.display), ())[0]
+    load = eval_deukalion.worth(t.state.tables, tuple(t.state.cargo[0]), sides)
     assert points <= load < points + 0.5
 
 

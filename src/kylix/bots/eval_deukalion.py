@@ -33,28 +33,14 @@ GROUPS: Final = ("seat",)
 """Seats are alike, and so are tables of two, three and four but for what `three` and `four` say: points are counted
 against the target."""
 
-SIDE_FEATURES: Final = (
-    "points",
-    "close",
-    "crew",
-    "held",
-    "hand",
-    "lasting",
-    "worth",
-    "goal",
-    "second",
-    "yet",
-)
-POINTS: Final = SIDE_FEATURES.index("points")
-GOAL: Final = SIDE_FEATURES.index("goal")
+SIDE_FEATURES: Final = ("prospect", "close", "crew", "held", "hand", "lasting", "yet")
 FEATURES: Final = (
     "seat",
     "three",
     "four",
     *[f"own-{name}" for name in SIDE_FEATURES],
     *[f"rival-{name}" for name in SIDE_FEATURES],
-    "rest-points",
-    "rest-goal",
+    "rest-prospect",
 )
 THREE: Final = 3
 FULL: Final = 100
@@ -62,8 +48,10 @@ FULL: Final = 100
 
 CLOSE: Final = 75
 """From here on every point counts more."""
+HOPED: Final = (0.55, 0.1, 0.35)
+"""What the best and the second best hope and the cargo count, where a point that is won counts 1. Were each fitted by
+itself, a hope could come to count as much as the point, and a ship would wait beside what it might take."""
 MOST_CARDS: Final = 6
-TENTHS: Final = 10
 KEEPS: Final = 0.88
 """What is left of a hope with every step that it is further off."""
 DECAY: Final = [KEEPS**step for step in range(60)]
@@ -319,18 +307,15 @@ def is_yet_to_sail(s: Deukalion, seat: int) -> bool:
 
 def side(s: Deukalion, seat: int) -> list[int]:
     """The features of one player."""
-    points = FULL * s.points[seat] // s.tables.target
     load, best, second = hopes(s, seat, s.ships[seat])
+    points, target = s.points[seat], s.tables.target
     return [
-        points,
-        max(0, points - CLOSE),
+        round(FULL * (points + HOPED[0] * best + HOPED[1] * second + HOPED[2] * load) / target),
+        max(0, FULL * points // target - CLOSE),
         s.aboard[seat],
         s.tables.crew - s.aboard[seat] - s.underworld[seat],
         min(MOST_CARDS, len(s.hand[seat])),
         s.lasting_by.count(seat) if s.lasting else 0,
-        round(TENTHS * load),
-        round(TENTHS * best),
-        round(TENTHS * second),
         1 if is_yet_to_sail(s, seat) else 0,
     ]
 
@@ -338,19 +323,14 @@ def side(s: Deukalion, seat: int) -> list[int]:
 def features(s: Deukalion, seat: int) -> list[int]:
     """The position for a seat, all hands open: it is asked of redealt states only. Of several rivals the one that is
     nearest to the target counts in full."""
-    rivals = sorted(
-        (side(s, other) for other in range(s.seats) if other != seat),
-        key=lambda one: -(one[POINTS] + one[GOAL] // 2),
-    )
-    rest = rivals[1:]
+    rivals = sorted((side(s, other) for other in range(s.seats) if other != seat), reverse=True)
     return [
         1,
         1 if s.seats == THREE else 0,
         1 if s.seats > THREE else 0,
         *side(s, seat),
         *rivals[0],
-        max((one[POINTS] for one in rest), default=0),
-        max((one[GOAL] for one in rest), default=0),
+        rivals[1][0] if s.seats > 2 else 0,
     ]
 
 
@@ -371,16 +351,12 @@ def fitted() -> Weights:
 
 
 THUMB: Final = {
-    "own-points": 0.05,
-    "own-crew": 0.05,
+    "own-prospect": 0.05,
+    "own-crew": 0.02,
     "own-hand": 0.05,
     "own-lasting": 0.15,
-    "own-worth": 0.015,
-    "own-goal": 0.02,
-    "own-second": 0.005,
-    "rival-points": -0.05,
-    "rival-worth": -0.01,
-    "rest-points": -0.015,
+    "rival-prospect": -0.05,
+    "rest-prospect": -0.015,
 }
 """What a player knows after a few evenings; nothing that the others hide is among it."""
 THUMB_WEIGHTS: Final = [THUMB.get(name, 0.0) for name in FEATURES]

@@ -24,6 +24,7 @@ from kylix.games.deukalion.state import Deukalion
 from kylix.kit import codec
 from kylix.locale.words import LANGUAGES, Words
 
+THERA = 3
 QUICK = ("novice", "sailor", "captain", "archon:nodes=3")
 
 
@@ -275,8 +276,7 @@ def test_choices_are_explained_in_a_sentence(language: str) -> None:
 
 
 def test_a_raid_is_explained_by_its_odds() -> None:
-    t = voyage("A", "sail", seats=2, ships={"A": "D5", "B": "H1"}, display="P01 P13", cities={"THE": "RED"})
-    bot = bots.make("captain", 1)
-    assert t.s.text(bot.choose(t.s.view(0), list(t.s.options(0)), t.s.redeal(0, 1))) == "raid THE"
-    assert bot.why is not None
-    assert (bot.why.key, bot.why.facts) == ("because-deukalion-raid", {"city": "THE", "odds": 99})
+    t = voyage("A", "sail", seats=2, ships={"A": "D5", "B": "H1"}, cities={"THE": "RED"})
+    mind = mind_of("deukalion", True)
+    raid = next(turn for turn in mind.turns(t.s, 0) if turn.line == (t.state.tables.raid[THERA],))
+    assert mind.why(t.s, raid, 0) == ("because-deukalion-raid", {"city": "THE", "odds": 99})

@@ -48,7 +48,7 @@ def positions(count: int, seed: int = 3, gods: str = "random_faces") -> Iterator
 
 
 def test_the_four_levels_are_there_beside_the_random_one() -> None:
-    assert list(bots.BOTS) == ["random", "novice", "sailor", "captain", "archon"]
+    assert list(bots.BOTS) == ["novice", "sailor", "captain", "archon", "random"]
 
 
 @pytest.mark.parametrize("name", ["hero", "archon:depth=3", "archon:nodes=0", "archon:seconds=x", "sailor:nodes=5"])

@@ -42,7 +42,7 @@ class Person:
             is_mobile=touch,
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps({"speed": 0, "confirm": "never", "lang": language, **(preferences or {})})
+        kept = json.dumps({"speed": 0, "confirm": "never", "lang": language, "level": "random", **(preferences or {})})
         script = f"localStorage.getItem('kylix.prefs') ?? localStorage.setItem('kylix.prefs', {json.dumps(kept)})"
         self.context.add_init_script(script)
         self.page: Page = self.context.new_page()

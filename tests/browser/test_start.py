@@ -80,6 +80,19 @@ def test_what_is_wrong_with_a_component_file_is_told(person: Person) -> None:
     assert "/new/bots" in person.page.url
 
 
+def test_bots_are_sound_by_default_and_the_level_is_remembered(invite: Invite) -> None:
+    person = invite(preferences={"level": "sailor"})
+    person.open("/#/new/bots/troia")
+    level = person.page.locator(".seat select").nth(2)
+    expect(level).to_have_value("sailor")
+    expect(level.locator("option")).to_have_text(["Novice", "Sailor", "Captain", "Archon", "Random"])
+    level.select_option("captain")
+    person.page.locator("button.start").click()
+    person.wait_for_turn()
+    person.open("/#/new/bots/deukalion")
+    expect(person.page.locator(".seat select").nth(2)).to_have_value("captain")
+
+
 def test_options_of_the_form_reach_the_table(person: Person) -> None:
     person.open("/#/new/bots/troia")
     person.page.locator("details > summary").click()

@@ -39,8 +39,8 @@ def used() -> set[str]:
 
 
 def allowed_beside(key: str) -> bool:
-    """Keys that are made of names known elsewhere: levels of bots, counts of a panel, dice."""
-    return key.startswith(("bot-", "page-count-", "page-error-", "page-die-", "page-face-"))
+    """Keys that are made of names known elsewhere: counts of a panel, dice."""
+    return key.startswith(("page-count-", "page-error-", "page-die-", "page-face-"))
 
 
 def test_errors_have_words_by_their_keys() -> None:

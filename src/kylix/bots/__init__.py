@@ -27,7 +27,7 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, **LEVELS}
+BOTS: dict[str, Callable[[int], Bot]] = {**LEVELS, "random": RandomBot}
 
 
 def make(name: str, seed: int) -> Bot:

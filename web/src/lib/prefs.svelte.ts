@@ -27,6 +27,8 @@ export interface Preferences {
   pause: number;
   /** Replays hide how long the game was and how it ended. */
   spoilerFree: boolean;
+  /** The level of bots that was chosen last. */
+  level: string;
   name: string;
 }
 
@@ -58,6 +60,7 @@ export const prefs: Preferences = $state({
   side: true,
   pause: 650,
   spoilerFree: false,
+  level: 'sailor',
   name: '',
   ...kept(),
 });

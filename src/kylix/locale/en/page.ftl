@@ -51,7 +51,6 @@ page-kind-here = at this screen
 page-kind-link = by link
 page-kind-bot = bot
 page-bot-level = Strength of the bot for { $seat }
-bot-random = Novice: plays anything
 page-name = Name (if you like)
 page-name-of = Name of { $seat }
 page-options = Options and rulings { $count ->

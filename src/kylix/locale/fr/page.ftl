@@ -52,7 +52,6 @@ page-kind-here = devant cet écran
 page-kind-link = par lien
 page-kind-bot = robot
 page-bot-level = Force du robot pour { $seat }
-bot-random = Novice : joue n’importe quoi
 page-name = Nom (si vous voulez)
 page-name-of = Nom de { $seat }
 page-options = Options et décisions { $count ->

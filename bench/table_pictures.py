@@ -70,11 +70,12 @@ def troia(come: Come, save: Callable[[Person, str], None]) -> None:
     laptop.page.locator(".god:not(.lit)").first.click(force=True)
     laptop.page.get_by_test_id("why-not").get_by_role("button", name="TRO-").first.wait_for()
     save(laptop, "troia-why-not")
-    for name, wishes in {
+    others: dict[str, dict[str, Any]] = {
         "troia-1920": {"size": WIDE},
         "troia-dark-french": {"scheme": "dark", "language": "fr"},
         "troia-phone": {"size": PHONE, "touch": True},
-    }.items():
+    }
+    for name, wishes in others.items():
         person = come(**wishes)
         play(person, "troia", 24)
         save(person, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -53,17 +53,10 @@ def test_both_nodes_take_part_with_the_same_rules(ray: Any) -> None:
     assert {Path(package) for _, package in homes} == {Path(kylix.__file__).parent}
 
 
-@dataclass(frozen=True)
-class Broken:
-    """A job that no process can begin."""
-
-    def begin(self) -> Any:
-        raise KylixError("the table is broken")
-
-
 def test_what_goes_wrong_on_a_node_is_told_in_a_sentence(ray: Any) -> None:
-    with pytest.raises(KylixError, match=r"the Ray cluster failed: .*the table is broken"):
-        list(Crew(2, "ray").play(Broken(), iter([(1, 1)]), 1))
+    three = runner.Counted(Plan("troia", ("random", "random", "random")))
+    with pytest.raises(KylixError, match=r"the Ray cluster failed: .*Troia is played with 2"):
+        list(Crew(2, "ray").play(three, iter([(1, 1)]), 1))
 
 
 def test_an_address_is_of_a_ray_cluster() -> None:

@@ -83,7 +83,7 @@ def test_the_language_follows_the_locale(
     ("line", "told"),
     [
         ("play chess", "there is no game 'chess'"),
-        ("play troia --seats you,genius", "there is no bot 'genius'; there are: random"),
+        ("play troia --seats you,genius", "there is no bot 'genius'; there are: novice, sailor"),
         ("play troia --seats you", "Troia is played with 2 seats, not with 1"),
         ("play troia --seats you,", "--seats names a player for each seat"),
         ("play troia --option gods=NOBODY", "option gods"),

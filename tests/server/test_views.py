@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from kylix.core.state import State
 from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.kit.registry import game, titles
+from kylix.server.table import prompt_of
 from server.harness import Api, Client, Opened
 
 QUESTIONS = 60
@@ -132,7 +134,7 @@ def check(truth: Truth, client: Client) -> int:
 def check_state(truth: Truth, message: dict[str, Any], seat: int | None, redealt: bool) -> None:
     for s in truth.redealt(message["n"], seat) if redealt else [truth.states[message["n"] - 1]]:
         assert message["view"] == json.loads(json.dumps(s.view(seat)))
-        assert message["prompt"] == json.loads(json.dumps(s.prompt(seat)))
+        assert message["prompt"] == to_builtins(prompt_of(s, seat))
     for event in message["events"]:
         n = event["n"]
         assert truth.named(event["facts"]) <= truth.names_seen(n, seat) | truth.names_seen(n - 1, seat), event

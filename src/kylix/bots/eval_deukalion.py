@@ -5,8 +5,8 @@ Most of it is the outlook of a ship: what each thing it could do next is worth, 
 
 from __future__ import annotations
 
-import math
 from functools import cache, lru_cache
+from math import log
 from operator import mul
 from typing import Final
 
@@ -366,4 +366,4 @@ def rule_of_thumb(s: Deukalion, seat: int) -> float:
     """The chance of a seat to win, by what it sees itself and by weights that nobody fitted."""
     if s.over:
         return settled(s, seat)
-    return squash(sum(map(mul, THUMB_WEIGHTS, features(s, seat))) - math.log(s.seats - 1))
+    return squash(sum(map(mul, THUMB_WEIGHTS, features(s, seat))) - log(s.seats - 1))

@@ -104,7 +104,7 @@ def test_a_whole_game_of_each_player_count(invite: Invite, hurried: Served, seat
     played = play_whole(person, seats, weights=WEIGHTS)
     assert played["over"], f"{played} {page.locator('.choices').inner_text()} {page.locator('.bar').inner_text()}"
     assert played["unlit"] == []
-    assert played["clicks"] > 30
+    assert played["clicks"] > 10
     expect(page.get_by_test_id("score")).to_be_visible()
     assert violations(person) == []
 

@@ -109,6 +109,23 @@ def test_a_whole_game_of_each_player_count(invite: Invite, hurried: Served, seat
     assert violations(person) == []
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_of_the_box(invite: Invite, seats: int) -> None:
+    """Nothing shortened: sailors bring it to the target."""
+    person = invite(preferences={"level": "sailor"})
+    person.open("/#/new/bots/deukalion")
+    page = person.page
+    page.locator("#count").select_option(str(seats))
+    page.locator("details > summary").click()
+    page.locator("#seed").fill(str(seats))
+    page.locator("button.start").click()
+    person.wait_for_turn()
+    played = play_whole(person, seats, weights=WEIGHTS)
+    assert played["over"], played
+    assert played["unlit"] == []
+    expect(page.get_by_test_id("score")).to_be_visible()
+
+
 # --- the Kylix --------------------------------------------------------------------------------------------------------
 
 # The dice of the position `kylix` by rotation: Card, Hydra, Hoplites, Move.

@@ -227,23 +227,19 @@ class TakeOne(Choice[Parthenon]):
         self.floor: Final = floor
 
     def options(self, s: Parthenon, seat: int) -> list[Move]:
-        return [
-            TAKE[good]
-            for good in yields(s.gain[0])
-            if good >= self.floor and good != self.ban and not (self.other and good in s.given)
-        ]
+        return [TAKE[good] for good in self.types(s) if good >= self.floor]
+
+    def types(self, s: Parthenon) -> list[int]:
+        return [good for good in yields(s.gain[0]) if good != self.ban and not (self.other and good in s.given)]
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Take)
         take(s, seat, self.fleet, move.good)
         s.gain.pop(0)
         if s.gain:
-            floor = min(move.good, self.highest(s))
+            # The order of naming never leaves the taker without a type.
+            floor = min(move.good, max(self.types(s)))
             s.call(TakeOne(seat, self.fleet, self.ban, self.other, floor))
-
-    def highest(self, s: Parthenon) -> int:
-        """The last type that can be taken: the order never leaves the taker without one."""
-        return max(good for good in yields(s.gain[0]) if good != self.ban and not (self.other and good in s.given))
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Take):

@@ -18,7 +18,8 @@ from typing import Any
 
 GAME_FILES = ("state.py", "moves.py", "events.py", "scoring.py", "tables.py")
 GAME_FOLDERS = ("phases", "effects")
-BOT_FILES = ("eval_*.py", "turns_*.py", "search.py", "fitted.py")
+BOT_FILES = tuple(f"{part}_*.py" for part in ("eval", "turns", "habits", "goods", "shop", "sea", "home"))
+BOT_FILES += ("search.py", "fitted.py")
 """What a thinking bot spends its time in; the rest of `bots` stays plain, so that tests can take its parts apart."""
 OPT_LEVEL = "3"
 # One C file would let the C compiler inline across modules, but nothing runs faster for it. Several are compiled side

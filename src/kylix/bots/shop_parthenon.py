@@ -240,9 +240,8 @@ class Shop:
         return True
 
     def copy(self) -> Shop:
-        other = Shop.__new__(Shop)
-        other.wants, other.rates, other.ban, other.room = self.wants, self.rates, self.ban, self.room
-        other.goods, other.aboard, other.fresh = self.goods.copy(), self.aboard.copy(), self.fresh.copy()
+        other = Shop(self.wants, self.rates, self.ban, self.goods, [0] * GOODS, self.room)
+        other.aboard, other.fresh = self.aboard.copy(), self.fresh.copy()
         other.used, other.deals = self.used.copy(), self.deals.copy()
         return other
 

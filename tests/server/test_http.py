@@ -11,7 +11,7 @@ from kylix.core.chance import ProvableChance
 from kylix.kit import record
 from kylix.kit.clauses import clauses
 from kylix.kit.registry import game, titles
-from kylix.server import net, wire
+from kylix.server import net, wire, wire_after
 from kylix.server.typescript import typescript
 from server.harness import Api, running
 
@@ -51,7 +51,8 @@ def test_a_table_tells_its_components_and_summary(api: Api) -> None:
     assert parts["names"]["card"][0] == parts["spec"]["card"][0]["id"]
     summary = api.summary(table.id)
     assert summary["options"]["apollo_pick"] == "top"
-    assert summary["seats"][1] == {"seat": "T", "name": "player 1", "kind": "bot", "level": "random", "online": True}
+    bot = {"seat": "T", "name": "player 1", "kind": "bot", "level": "random", "online": True, "hints": 0}
+    assert summary["seats"][1] == bot
     assert (summary["to_act"], summary["n"], summary["turn"], summary["over"]) == (["G"], 1, 1, False)
     assert re.fullmatch("t_[a-z2-9]{16}", table.id)
     assert table.tokens[1] is None
@@ -102,7 +103,10 @@ def test_typescript_is_made_from_the_types() -> None:
     assert "kind: 'bot' | 'here' | 'link';" in text
     assert "options?: Record<string, boolean | number | string | string[]>;" in text
     names = {
-        name for name, thing in vars(wire).items() if isinstance(thing, type) and thing.__module__ == wire.__name__
+        name
+        for module in (wire, wire_after)
+        for name, thing in vars(module).items()
+        if isinstance(thing, type) and thing.__module__ == module.__name__
     }
     made = set(re.findall(r"export interface (\w+)", text))
     assert made == names - {"Asked"}

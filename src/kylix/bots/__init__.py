@@ -43,11 +43,17 @@ def make(name: str, seed: int) -> Bot:
 
 
 def hint(
-    view: dict[str, Any], options: list[Move], redealt: State, level: str = "archon", seed: int = 1
+    view: dict[str, Any],
+    options: list[Move],
+    redealt: State,
+    level: str = "archon",
+    seed: int = 1,
+    also: Move | None = None,
 ) -> list[Advice]:
-    """The best three moves as a level sees them, each with its value and why."""
+    """The best three moves as a level sees them, each with its value and why; and `also` behind them, if it was
+    looked at and is not among them."""
     name, _, text = level.partition(":")
     if name not in LEVELS:
         raise BadSeats(f"{level} gives no hints; these do: {', '.join(LEVELS)}")
     kind = LEVELS[name]
-    return kind(seed, Budget.read(text)).advise(view, options, redealt)
+    return kind(seed, Budget.read(text)).advise(view, options, redealt, also=also)

@@ -52,8 +52,10 @@ class Thinker:
             self.expected = after.view(seat)
         return plan[0]
 
-    def advise(self, view: dict[str, Any], options: list[Move], redealt: State, count: int = HINTS) -> list[Advice]:
-        """The best moves, each with the turn it begins, its value and why."""
+    def advise(
+        self, view: dict[str, Any], options: list[Move], redealt: State, count: int = HINTS, also: Move | None = None
+    ) -> list[Advice]:
+        """The best moves, each with the turn it begins, its value and why; behind them `also`, if it was looked at."""
         seat = seat_of(redealt, view["seat"])
         mind = mind_of(view["title"], self.FITTED)
         worlds = Worlds(redealt, seat, self.random.getrandbits(62))
@@ -61,16 +63,28 @@ class Thinker:
             return [Advice(options[0], (options[0],), mind.value(worlds[0], seat), "because-only")]
         with no_collection():
             ranked = self.rank(mind, worlds, seat)
-        found: dict[Move, Advice] = {}
-        for turn, value in ranked:
-            move = turn.line[0]
-            if move in options and move not in found and len(found) < count:
-                key, facts = mind.why(worlds[0], turn, seat)
-                found[move] = Advice(move, turn.line, value, key, facts)
-        return list(found.values())
+        found: list[Advice] = []
+        for turn, value in picked([one for one in ranked if one[0].line[0] in options], count, also):
+            key, facts = mind.why(worlds[0], turn, seat)
+            if found and key == "because-best":
+                key = "because-next"
+            found.append(Advice(turn.line[0], turn.line, value, key, facts))
+        return found
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         raise AssertionError("a level chooses")
+
+
+def picked(ranked: Ranked, count: int, also: Move | None) -> Ranked:
+    """The best turns: one for each first move as far as these go, then others; and the best that begins with `also`."""
+    first: dict[Move, int] = {}
+    for at, (turn, _) in enumerate(ranked):
+        first.setdefault(turn.line[0], at)
+    others = [at for at in range(len(ranked)) if at not in first.values()]
+    chosen = sorted([*first.values(), *others][:count])
+    if also is not None and also in first and first[also] not in chosen:
+        chosen.append(first[also])
+    return [ranked[at] for at in chosen]
 
 
 def ranked_by_value(ranked: Ranked) -> Ranked:

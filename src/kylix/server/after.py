@@ -14,21 +14,22 @@ from kylix.core.errors import BadRecord, BadSeats
 from kylix.core.state import State
 from kylix.kit import record
 from kylix.kit.record import Record
+from kylix.server import thinking
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
 from kylix.server.guard import Buckets
 from kylix.server.hall import Hall, level_of, provable
+from kylix.server.pasts import no_entry
 from kylix.server.reports import Reports
 from kylix.server.table import ALPHABET, ID_LETTERS, Table, digest
-from kylix.server.wire import (
+from kylix.server.wire import Rematch, Replay, ReplayAsked, TableKeys
+from kylix.server.wire_after import (
+    Analysis,
+    AnalysisAsked,
     BranchAsked,
     ChanceInfo,
     OpenedRecord,
-    Rematch,
-    Replay,
-    ReplayAsked,
     Statistics,
-    TableKeys,
     Verified,
 )
 from kylix.store.base import StoredSeat, Taken
@@ -63,6 +64,10 @@ class After:
             Endpoint(
                 "GET", f"{table}/statistics", "statistics, once the game is over; ask again until they are found",
                 self.statistics, Statistics,
+            ),
+            Endpoint(
+                "POST", f"{table}/analysis", "the best moves of a seat in any position, once the game is over",
+                self.analysis, Analysis, body=AnalysisAsked, limit=limits.message,
             ),
             Endpoint(
                 "POST", "/api/records", "open a record, to look at it", self.open_record, OpenedRecord, body=str,
@@ -104,6 +109,34 @@ class After:
         table = await self.finished(call)
         return self.reports.look(table.id, table.n, lambda: record_text(table))
 
+    async def analysis(self, call: Call) -> Analysis:
+        """What a good bot would have played there with what the seat knew then, what was played, and why."""
+        asked: AnalysisAsked = call.body
+        table = await self.finished(call)
+        s, seat = await self.position(table, asked.n, asked.seat)
+        tape = table.state.tape or []
+        following = tape[asked.n + 1] if asked.n + 1 < table.n else None
+        played, own = "", None
+        if following is not None and following.back < 0 and following.seat == seat:
+            played, kept = following.move, table.seats[seat]
+            if kept.kind == "bot":
+                own = thinking.question(s, seat, kept.level, table.secret, asked.n + 1)
+        hints, found = await self.hall.hints.analyse(s, seat, asked.level, played, own)
+        return Analysis(asked.n, table.setting.names["seat"][seat], asked.level, hints, found)
+
+    async def position(self, table: Table, n: int, seat: str) -> tuple[State, int]:
+        """How it stood after entry n, and who is asked there: the seat that is named, or the first."""
+        if n >= table.n:
+            raise no_entry(table, n)
+        async with self.reading:
+            s = (await asyncio.to_thread(self.hall.pasts.of, table)).states[n]
+        if s.over:
+            raise ApiError(409, "analysis-over", "the game is over there: nobody is asked anything")
+        whose = table.setting.seat(seat) if seat else s.to_act[0]
+        if whose not in s.to_act:
+            raise ApiError(409, "hint-not-asked", "a hint is given to who is asked something")
+        return s, whose
+
     # --- other games ----------------------------------------------------------------------------------------------
 
     async def branch(self, call: Call) -> TableKeys:
@@ -115,7 +148,7 @@ class After:
         if len(asked.seats) != table.setting.seats:
             raise BadSeats(f"this game has {table.setting.seats} seats, not {len(asked.seats)}")
         if asked.n >= table.n:
-            raise ApiError(400, "no-entry", f"there is no entry {asked.n}: there are entries 0 to {table.n - 1}")
+            raise no_entry(table, asked.n)
         past = await asyncio.to_thread(self.hall.pasts.of, table)
         state: State = past.states[asked.n].clone()
         if state.over:
@@ -149,7 +182,7 @@ class After:
         seats: list[StoredSeat] = list(table.seats)
         for seat, kept in enumerate(table.seats):
             seats[table.next_seat(seat)] = kept
-        await self.hall.add(table.rematch_id, state, table.host, tuple(seats), {})
+        await self.hall.add(table.rematch_id, state, table.host, tuple(seats), {"hints": table.hints})
 
     # --- records --------------------------------------------------------------------------------------------------
 

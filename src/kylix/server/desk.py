@@ -15,12 +15,15 @@ from kylix.kit.view import things
 from kylix.locale.words import Words
 from kylix.server import chain
 from kylix.server.errors import ApiError
+from kylix.server.hints import Hints
 from kylix.server.pasts import Pasts
 from kylix.server.table import Table, kept, prompt_of
 from kylix.server.wire import (
     Answer,
     ChatAsked,
     Done,
+    HintAsked,
+    Hinted,
     Late,
     LookAsked,
     Looked,
@@ -51,10 +54,13 @@ Tell = Callable[[ServerMessage], None]
 class Desk:
     """Answers the messages of one table."""
 
-    def __init__(self, table: Table, consent: Consent, pasts: Pasts, changed: Callable[[Table], None]) -> None:
+    def __init__(
+        self, table: Table, consent: Consent, pasts: Pasts, hints: Hints, changed: Callable[[Table], None]
+    ) -> None:
         self.table = table
         self.consent = consent
         self.pasts = pasts
+        self.hints = hints
         self.changed = changed
         """Hears that there is a new state: bots may have to act."""
         self.does: dict[type, Callable[[Any, int | None, Tell], Awaitable[None]]] = {
@@ -67,6 +73,7 @@ class Desk:
             Note: self.note,
             LookAsked: self.look,
             OnlyAsked: self.only,
+            HintAsked: self.hint,
             Ping: self.ping,
         }
 
@@ -131,7 +138,7 @@ class Desk:
         if command.seat != seat:
             raise ApiError(409, "id-taken", "this id was used before by somebody else")
         if command.answer:
-            tell(msgspec.json.decode(command.answer, type=Done))
+            tell(msgspec.json.decode(command.answer, type=Done | Hinted))
         return True
 
     async def attempt(self, asked: TryAsked, seat: int | None, tell: Tell) -> None:
@@ -163,6 +170,10 @@ class Desk:
     async def only(self, asked: OnlyAsked, seat: int | None, tell: Tell) -> None:
         s, mine = self.table.state, self.acting(seat)
         tell(Only(asked.id, await asyncio.to_thread(chain.only_way, s, mine, secrets.randbits(60))))
+
+    async def hint(self, asked: HintAsked, seat: int | None, tell: Tell) -> None:
+        if not self.told_before(asked.id, self.sitting(seat), tell):
+            self.hints.give(self.table, self.acting(seat), asked.id, asked.level, tell)
 
     # --- taking back ----------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from time import time
+from typing import Any
 
 from kylix.core.chance import ProvableChance
 from kylix.core.state import State
@@ -17,7 +18,7 @@ from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.server import errors
 from kylix.server.errors import ApiError
-from kylix.server.table import PEOPLE, digest, kept
+from kylix.server.table import PEOPLE, digest, hints_allowed, kept
 from kylix.server.wire import SeatInfo, SeatRequest, Summary, TableKeys
 from kylix.store.base import Line, Store, StoredSeat, StoredTable
 
@@ -32,13 +33,13 @@ class Gathering:
         self.keys = keys
         self.lock = asyncio.Lock()
 
-    async def create(self, state: State, plans: list[SeatRequest]) -> TableKeys:
+    async def create(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
         """A table without a game: what `state` was set up with is kept, not what was dealt."""
         keys, seats = self.keys(state, plans)
         head, chance = codec.header(state.setting), codec.chance_header(state.chance)  # type: ignore[arg-type]
         waiting = [seat for seat, plan in enumerate(plans) if plan.kind in PEOPLE]
         chance |= {"seats": [""] * len(plans), OPEN: waiting}
-        stored = StoredTable(keys.table, time(), head, chance, digest(keys.host), seats, ())
+        stored = StoredTable(keys.table, time(), {**head, **more}, chance, digest(keys.host), seats, ())
         await kept(self.store.add_table(stored))
         if not waiting:
             await self.start(stored)
@@ -98,6 +99,7 @@ class Gathering:
         return Summary(
             id, setting.game.title, seats, 0, 0, [], False, None, ProvableChance.METHOD, stored.chance["commitment"],
             stored.created, dict(setting.options), setting.components.id, False, None, names(stored),
+            hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
         )  # fmt: skip
 
 

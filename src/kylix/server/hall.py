@@ -22,8 +22,9 @@ from kylix.server.consent import Consent
 from kylix.server.desk import Desk
 from kylix.server.errors import ApiError
 from kylix.server.gather import Gathering
+from kylix.server.hints import Hints
 from kylix.server.pasts import Pasts
-from kylix.server.table import ALPHABET, ID_LETTERS, PEOPLE, Table, digest, kept, new_token
+from kylix.server.table import ALPHABET, ID_LETTERS, PEOPLE, Table, digest, hints_allowed, kept, new_token
 from kylix.server.thinking import Thinkers
 from kylix.server.wire import SeatChange, SeatKey, SeatRequest, TableKeys, TableRequest
 from kylix.store.base import Line, Store, StoredSeat, StoredTable
@@ -43,6 +44,7 @@ class Hall:
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.thinkers = Thinkers(config.bot_jobs, config.bot_tick)
         self.pasts = Pasts()
+        self.hints = Hints(self.thinkers)
         self.gathering = Gathering(store, with_keys)
         self.resuming: asyncio.Task[None] | None = None
 
@@ -54,7 +56,7 @@ class Hall:
         tasks = [*self.driving.values(), *self.loading.values(), *([self.resuming] if self.resuming else [])]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, self.hints.stop(), return_exceptions=True)
         await asyncio.to_thread(self.thinkers.stop)
         await asyncio.to_thread(self.store.close)
 
@@ -93,7 +95,8 @@ class Hall:
 
     def open(self, table: Table) -> Desk:
         self.put_away()
-        desk = self.desks[table.id] = Desk(table, Consent(self.config.consent, self.wake), self.pasts, self.wake)
+        consent = Consent(self.config.consent, self.wake)
+        desk = self.desks[table.id] = Desk(table, consent, self.pasts, self.hints, self.wake)
         self.wake(table)
         return desk
 
@@ -116,9 +119,10 @@ class Hall:
                 raise
             log.info("a component file could not be played with", exc_info=error)
             raise ApiError(400, "bad-components", "no game can be set up with these components") from None
+        said = {"hints": hints_allowed({"hints": asked.hints}, [seat.kind for seat in asked.seats])}
         if asked.numbers:
-            return await self.gathering.create(state, asked.seats)
-        return await self.seat_people(state, asked.seats, {})
+            return await self.gathering.create(state, asked.seats, said)
+        return await self.seat_people(state, asked.seats, said)
 
     async def seat_people(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
         """A table for a state with its record; everybody gets a token. `more` is kept with what is played."""

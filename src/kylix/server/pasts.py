@@ -38,13 +38,13 @@ class Pasts:
     def view(self, table: Table, seat: int | None, n: int) -> dict[str, Any]:
         """What the seat saw after entry n."""
         if not 0 <= n < table.n:
-            raise ApiError(400, "no-entry", f"there is no entry {n}: there are entries 0 to {table.n - 1}")
+            raise no_entry(table, n)
         return self.of(table).view(n, seat)
 
     def replay(self, table: Table, viewpoint: str, seat: int | None, first: int) -> Replay:
         """The entries from `first` on as a viewpoint knows them. `seat` is whose token came with the request."""
         if first >= table.n:
-            raise ApiError(400, "no-entry", f"there is no entry {first}: there are entries 0 to {table.n - 1}")
+            raise no_entry(table, first)
         everything = viewpoint == ALL
         looking = whose(table, viewpoint, seat)
         past = self.of(table)
@@ -56,6 +56,10 @@ class Pasts:
             frames.append(frame(table, past, n, looking, everything, changed))
             before = view
         return Replay(len(past), viewpoint, table.seat_name(looking), frames)
+
+
+def no_entry(table: Table, n: int) -> ApiError:
+    return ApiError(400, "no-entry", f"there is no entry {n}: there are entries 0 to {table.n - 1}")
 
 
 def whose(table: Table, viewpoint: str, seat: int | None) -> int | None:

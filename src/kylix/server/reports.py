@@ -16,7 +16,7 @@ from typing import Any
 from kylix.kit import record
 from kylix.server.errors import ApiError
 from kylix.server.thinking import begin_worker
-from kylix.server.wire import Statistics
+from kylix.server.wire_after import Statistics
 from kylix.sim import luck, stats
 from kylix.sim.crew import deaf_to_interrupts
 from kylix.sim.luck import Roll

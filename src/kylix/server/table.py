@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Iterable
 from concurrent.futures import Future
 from time import time
-from typing import Protocol
+from typing import Any, Protocol
 
 from kylix.core.chance import ProvableChance
 from kylix.core.events import Entry
@@ -78,6 +79,9 @@ class Table:
         self.branch = Branched(str(branch["table"]), int(branch["n"])) if isinstance(branch, dict) else None
         self.has_rematch = False
         self.in_force: tuple[int, list[int]] = (0, [])
+        self.hints = hints_allowed(kept.head, [seat.kind for seat in kept.seats])
+        self.hinted: dict[int, int] = {}
+        """By seat: how many hints it was given."""
 
     # --- loading --------------------------------------------------------------------------------------------------
 
@@ -93,6 +97,7 @@ class Table:
             turn, state = s.turn, s
         state.chance = codec.chance_of(kept.chance)
         table = cls(store, kept, state, marks, store.notes(kept.id))
+        table.hinted = store.answered(kept.id, "hinted")
         table.has_rematch = state.over and store.table(table.rematch_id) is not None
         return table
 
@@ -144,6 +149,7 @@ class Table:
                 kept.kind,  # type: ignore[arg-type]
                 kept.level or None,
                 kept.kind == "bot" or seat in online,
+                self.hinted.get(seat, 0),
             )
             for seat, kept in enumerate(self.seats)
         ]
@@ -168,6 +174,7 @@ class Table:
             self.is_record,
             self.branch,
             [],
+            self.hints,
         )
 
     def events(self, seat: int | None, since: int) -> list[EventShown]:
@@ -279,6 +286,12 @@ class Table:
 async def kept(writing: Future[None]) -> None:
     """Until it is on the disk."""
     await asyncio.wrap_future(writing)
+
+
+def hints_allowed(head: dict[str, Any], kinds: Iterable[str]) -> bool:
+    """As was said when the table was opened; else where at most one person plays."""
+    said = head.get("hints")
+    return said if isinstance(said, bool) else sum(kind in PEOPLE for kind in kinds) <= 1
 
 
 def secret_of(kept_table: StoredTable) -> bytes:

@@ -9,19 +9,23 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import connection
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from kylix import bots
+from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.sim.crew import deaf_to_interrupts
 
 log = logging.getLogger("kylix.server")
+
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
@@ -47,10 +51,15 @@ def number(secret: bytes, *about: object) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), key=secret[:64], digest_size=8).digest(), "big")
 
 
+def table_of(asked: Question) -> tuple[State, list[Move]]:
+    """In the process of a bot: the position to think with, and the options."""
+    s = codec.loads(asked.position)
+    return s, [s.setting.read(text)[0] for text in asked.options]
+
+
 def answer(asked: Question) -> str:
     """In the process of a bot."""
-    s = codec.loads(asked.position)
-    options = [s.setting.read(text)[0] for text in asked.options]
+    s, options = table_of(asked)
     return s.text(bots.make(asked.level, asked.seed).choose(asked.view, options, s))
 
 
@@ -89,21 +98,25 @@ class Thinkers:
         if self.pool is not None:
             self.pool.shutdown(wait=True, cancel_futures=True)
 
-    def submit(self, asked: Question) -> Future[str]:
+    def submit(self, job: Callable[..., Found], *about: Any) -> Future[Found]:
         assert self.pool is not None
         try:
-            return self.pool.submit(answer, asked)
+            return self.pool.submit(job, *about)
         except BrokenProcessPool:
             log.warning("the processes of the bots were lost; starting new ones")
             self.pool.shutdown(wait=False)
             self.start()
-            return self.pool.submit(answer, asked)
+            return self.pool.submit(job, *about)
+
+    async def think(self, job: Callable[..., Found], *about: Any) -> Found:
+        """Something else that bots know: hints."""
+        return await asyncio.wrap_future(self.submit(job, *about))
 
     async def ask(self, asked: Question) -> str:
         """The bot's move. It comes on the next beat after it was found, so that its time tells little of its hand."""
         begun = monotonic()
         try:
-            found = await asyncio.wrap_future(self.submit(asked))
+            found = await self.think(answer, asked)
             if found not in asked.options:
                 raise ValueError(f"{found!r} is not among the options")
         except Exception:  # a bot that fails must not stop the table

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kylix.server import wire
+from kylix.server import wire, wire_after
 
 HEAD = (
     "/** The types of docs/protocol.md, made by `python -m kylix.server.typescript` from src/kylix/server/wire.py. */\n"
@@ -15,9 +15,11 @@ HEAD = (
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 ROOTS = (
     wire.ErrorAnswer, wire.About, wire.GameInfo, wire.RulesInfo, wire.TableRequest, wire.TableKeys, wire.Summary,
-    wire.ComponentsInfo, wire.SeatChange, wire.SeatChanged, wire.Verified, wire.QrRequest, wire.QrPicture,
+    wire.ComponentsInfo, wire.SeatChange, wire.SeatChanged, wire_after.Verified, wire.QrRequest, wire.QrPicture,
     wire.NumberAsked, wire.Gathered,
-    wire.ReplayAsked, wire.Replay, wire.BranchAsked, wire.OpenedRecord, wire.Rematch, wire.ChanceInfo, wire.Statistics,
+    wire.ReplayAsked, wire.Replay, wire.Rematch,
+    wire_after.BranchAsked, wire_after.OpenedRecord, wire_after.ChanceInfo, wire_after.Statistics,
+    wire_after.AnalysisAsked, wire_after.Analysis,
 )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Chain = Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Kind = Literal["here", "link", "bot"]
+Adviser = Literal["captain", "archon"]
 
 
 class Asked(Struct, forbid_unknown_fields=True, frozen=True):
@@ -94,6 +95,8 @@ class TableRequest(Asked, frozen=True):
     seed: Number | None = None
     numbers: bool = False
     """The game begins when every person has added a number to chance, or said that they add none."""
+    hints: bool | None = None
+    """Whether people may ask for hints; when nobody says: where at most one person plays."""
 
 
 class SeatKey(Struct, frozen=True):
@@ -113,6 +116,8 @@ class SeatInfo(Struct, frozen=True):
     kind: Kind
     level: str | None
     online: bool
+    hints: int = 0
+    """So many it was given in this game; everybody may know."""
 
 
 class Summary(Struct, frozen=True):
@@ -134,6 +139,8 @@ class Summary(Struct, frozen=True):
     branch: Branched | None
     waiting: list[str]
     """Seats that may still add a number to chance; the game begins when there is none."""
+    hints: bool
+    """Whether people may ask for hints here."""
 
 
 class Branched(Struct, frozen=True):
@@ -160,13 +167,6 @@ class SeatChanged(Struct, frozen=True):
     token: str | None
 
 
-class Verified(Struct, frozen=True):
-    ok: bool
-    entries: int
-    text: str
-    at: int | None
-
-
 class NumberAsked(Asked, frozen=True):
     number: Annotated[str, Meta(max_length=40, pattern=r"^[^|\x00-\x1f]*$")] = ""
 
@@ -180,31 +180,10 @@ class ReplayAsked(Asked, frozen=True):
     first: Number = 0
 
 
-class BranchAsked(Asked, frozen=True):
-    n: Number
-    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=12)]
-
-
-class OpenedRecord(Struct, frozen=True):
-    table: str
-    entries: int
-
-
 class Rematch(Struct, frozen=True):
     table: str
     seats: dict[str, str]
     """By old seat: the new one. The old seat's token opens it."""
-
-
-class ChanceInfo(Struct, frozen=True):
-    bounds: list[list[int]]
-    """By entry: what each of its outcomes was below."""
-
-
-class Statistics(Struct, frozen=True):
-    done: int
-    of: int
-    found: dict[str, Any] | None
 
 
 class QrRequest(Asked, frozen=True):
@@ -270,12 +249,18 @@ class OnlyAsked(Asked, frozen=True, tag="only", tag_field="type"):
     id: Id
 
 
+class HintAsked(Asked, frozen=True, tag="hint", tag_field="type"):
+    id: Id
+    level: Adviser = "captain"
+
+
 class Ping(Asked, frozen=True, tag="ping", tag_field="type"):
     pass
 
 
 ClientMessage = (
-    Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | OnlyAsked | Ping
+    Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | OnlyAsked | HintAsked
+    | Ping
 )  # fmt: skip
 
 
@@ -438,6 +423,26 @@ class Only(Struct, frozen=True, tag="only", tag_field="type"):
     open: bool
 
 
+class HintShown(Struct, frozen=True):
+    """A turn that a bot would consider, the moves one after the other."""
+
+    moves: list[OptionShown]
+    now: int
+    """So many of the moves can be played at once, as a chain; the others only when it is known what these bring."""
+    value: float
+    """The chance to win, from 0 to 1."""
+    key: str
+    facts: dict[str, Any]
+    """Why, as words: `key` with the facts."""
+
+
+class Hinted(Struct, frozen=True, tag="hinted", tag_field="type"):
+    id: str
+    n: int
+    level: str
+    hints: list[HintShown]
+
+
 class ErrorMessage(Struct, frozen=True, tag="error", tag_field="type"):
     id: str | None
     key: str
@@ -450,5 +455,5 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 ServerMessage = (
     StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown
-    | Looked | Only | ErrorMessage | Pong
+    | Looked | Only | Hinted | ErrorMessage | Pong
 )  # fmt: skip

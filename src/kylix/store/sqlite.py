@@ -93,6 +93,9 @@ class SqliteStore:
         values = (table, chat.k, chat.seat, chat.name, chat.text, chat.at)
         return self._put([("INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)", values), _put_command(table, command)])
 
+    def add_command(self, table: str, command: Command) -> Future[None]:
+        return self._put([_put_command(table, command)])
+
     def set_note(self, table: str, seat: int, text: str) -> Future[None]:
         return self._put([("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (table, seat, text))])
 
@@ -173,6 +176,10 @@ class SqliteStore:
     def command(self, table: str, id: str) -> Command | None:
         rows = self._rows("SELECT id, seat, answer FROM commands WHERE table_id = ? AND id = ?", table, id)
         return Command(*rows[0]) if rows else None
+
+    def answered(self, table: str, kind: str) -> dict[int, int]:
+        sql = "SELECT seat, COUNT(*) FROM commands WHERE table_id = ? AND answer LIKE ? GROUP BY seat"
+        return dict(self._rows(sql, table, f'{{"type":"{kind}",%'))
 
     def chats(self, table: str, most: int) -> list[Chat]:
         sql = "SELECT k, seat, name, text, at FROM chats WHERE table_id = ? ORDER BY k DESC LIMIT ?"

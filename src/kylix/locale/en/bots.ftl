@@ -17,6 +17,7 @@ because-only = There is no other move.
 because-random = All moves are the same to me.
 because-win = This wins the game.
 because-best = Of all I looked at, this leaves the best chances: about { $chance } %.
+because-next = It leaves a chance of about { $chance } %.
 
 ## Troia
 

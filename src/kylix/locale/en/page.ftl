@@ -604,6 +604,12 @@ page-error-not-over = This is told when the game is over.
 page-error-branch-over = The game is over there; nothing can be played from it.
 page-error-said-already = This seat has added its number already.
 page-error-begun = The game has begun; nothing is added to chance any more.
+page-error-hints-off = There are no hints at this table.
+page-error-hint-not-asked = A hint is given to whoever is asked something.
+page-error-hint-busy = A hint is being worked out already.
+page-error-too-many-hints = Many hints are being worked out just now. Please wait a moment.
+page-error-hint-failed = No hint was found. Please try again.
+page-error-analysis-over = The game is over here: nobody is asked anything.
 page-error-foreign-origin = The server does not take requests from this address.
 
 ## Deukalion

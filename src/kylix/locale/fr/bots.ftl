@@ -17,6 +17,7 @@ because-only = Il n’y a pas d’autre coup.
 because-random = Tous les coups se valent pour moi.
 because-win = Cela gagne la partie.
 because-best = De tout ce que j’ai examiné, ceci laisse les meilleures chances : environ { $chance } %.
+because-next = Il reste environ { $chance } % de chances.
 
 ## Troia
 

@@ -605,6 +605,12 @@ page-error-not-over = Cela n’est dit qu’une fois la partie finie.
 page-error-branch-over = La partie est finie là ; on ne peut plus rien y jouer.
 page-error-said-already = Cette place a déjà ajouté son nombre.
 page-error-begun = La partie a commencé ; plus rien n’est ajouté au hasard.
+page-error-hints-off = Il n’y a pas de conseils à cette table.
+page-error-hint-not-asked = Un conseil se donne à qui doit répondre.
+page-error-hint-busy = Un conseil est déjà en préparation.
+page-error-too-many-hints = Beaucoup de conseils sont en préparation. Attendez un instant.
+page-error-hint-failed = Aucun conseil n’a été trouvé. Réessayez.
+page-error-analysis-over = La partie est finie ici : personne n’a plus à répondre.
 page-error-foreign-origin = Le serveur n’accepte pas de demandes de cette adresse.
 
 ## Deukalion

@@ -1,0 +1,154 @@
+"""Hints: what a good bot would do in somebody's place, from what the seat sees. Bots' processes think about it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kylix import bots
+from kylix.bots import Advice
+from kylix.core.moves import Move, facts
+from kylix.core.state import State
+from kylix.kit.game import Setting
+from kylix.kit.view import things
+from kylix.server import chain, thinking
+from kylix.server.errors import ApiError
+from kylix.server.thinking import Question, Thinkers
+from kylix.server.wire import Adviser, Hinted, HintShown, OptionShown, ServerMessage
+from kylix.server.wire_after import Played
+from kylix.store.base import Command
+
+if TYPE_CHECKING:
+    from kylix.server.table import Table
+
+log = logging.getLogger("kylix.server")
+
+ADVISERS: dict[Adviser, str] = {"captain": "captain", "archon": "archon:seconds=1"}
+MOST_WAITING = 6
+"""Hints that are worked out or wait for it, at all tables: bots think in the same processes."""
+LONGEST = 60
+"""So many moves one message may have."""
+SECRET = b"hint"
+"""No secret: whoever sees the same is given the same hint."""
+
+
+def question(s: State, seat: int, level: Adviser) -> Question:
+    """All that the adviser is told: what a bot in this seat would be."""
+    return thinking.question(s, seat, ADVISERS[level], SECRET, 0)
+
+
+# --- in the process of the bots -----------------------------------------------------------------------------------
+
+
+def advise(asked: Question) -> list[HintShown]:
+    return considered(asked, "")[0]
+
+
+def considered(asked: Question, played: str) -> tuple[list[HintShown], HintShown | None]:
+    """The best three, and how what was really played is judged, if it was looked at."""
+    s, options = thinking.table_of(asked)
+    also = next((move for move in options if s.text(move) == played), None)
+    found = bots.hint(asked.view, options, s, asked.level, also=also)
+    judged = next((one for one in found if one.move == also), None)
+    best = [shown(s, asked, one) for one in found[: bots.HINTS]]
+    return best, None if judged is None else shown(s, asked, judged)
+
+
+def own_reason(asked: Question, played: str) -> HintShown | None:
+    """Why a bot played what it did: it is asked again. One that thinks by the clock may find something else now."""
+    s, options = thinking.table_of(asked)
+    bot = bots.make(asked.level, asked.seed)
+    chosen = s.text(bot.choose(asked.view, options, s))
+    return shown(s, asked, bot.why) if bot.why is not None and chosen == played else None
+
+
+def analysed(asked: Question, played: str, own: Question | None) -> tuple[list[HintShown], Played | None]:
+    best, judged = considered(asked, played)
+    if not played:
+        return best, None
+    s, _ = thinking.table_of(asked)
+    reason = None if own is None else own_reason(own, played)
+    return best, Played(option(s, s.setting.read(played)[0]), judged, reason)
+
+
+def shown(s: State, asked: Question, advice: Advice) -> HintShown:
+    assert isinstance(s.setting, Setting)
+    seat = s.setting.seat(str(asked.view["seat"]))
+    line = list(advice.line)[:LONGEST]
+    now = len(chain.stretch(s, seat, line))
+    return HintShown([option(s, move) for move in line], now, advice.value, advice.key, advice.about)
+
+
+def option(s: State, move: Move) -> OptionShown:
+    assert isinstance(s.setting, Setting)
+    return OptionShown(s.text(move), things(s.setting, facts(move)))
+
+
+# --- at the table -------------------------------------------------------------------------------------------------
+
+
+class Hints:
+    """Who waits for a hint, at all tables."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.waiting: set[Hashable] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def give(self, table: Table, seat: int, id: str, level: Adviser, tell: Callable[[ServerMessage], None]) -> None:
+        """Begin to think; the answer is told when it is found, and the table goes on meanwhile."""
+        if not table.hints:
+            raise ApiError(403, "hints-off", "there are no hints at this table")
+        if seat not in table.state.to_act:
+            raise ApiError(409, "hint-not-asked", "a hint is given to who is asked something")
+        self.take((table.id, seat))
+        task = asyncio.create_task(self.answer(table, seat, id, level, tell))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def take(self, who: Hashable) -> None:
+        if who in self.waiting:
+            raise ApiError(429, "hint-busy", "a hint is being worked out already")
+        if len(self.waiting) >= MOST_WAITING:
+            raise ApiError(429, "too-many-hints", "too many hints are being worked out; wait a moment")
+        self.waiting.add(who)
+
+    async def answer(
+        self, table: Table, seat: int, id: str, level: Adviser, tell: Callable[[ServerMessage], None]
+    ) -> None:
+        """Stored first, like everything: others are told that a hint was taken, whatever becomes of this page."""
+        try:
+            n = table.n
+            found = await self.thinkers.think(advise, question(table.state, seat, level))
+            hinted = Hinted(id, n, level, found)
+            await asyncio.wrap_future(
+                table.store.add_command(table.id, Command(id, seat, msgspec.json.encode(hinted).decode()))
+            )
+        except Exception:
+            log.exception("a hint could not be given")
+            tell(ApiError(409, "hint-failed", "no hint was found").message(id))
+            return
+        finally:
+            self.waiting.discard((table.id, seat))
+        table.hinted[seat] = table.hinted.get(seat, 0) + 1
+        tell(hinted)
+        table.tell_seats()
+
+    async def analyse(
+        self, s: State, seat: int, level: Adviser, played: str, own: Question | None
+    ) -> tuple[list[HintShown], Played | None]:
+        """Of a finished game: what could have been played, what was, and why."""
+        self.take(who := object())
+        try:
+            return await self.thinkers.think(analysed, question(s, seat, level), played, own)
+        finally:
+            self.waiting.discard(who)
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -86,14 +86,18 @@ def test_half_a_line_at_the_end_is_played_again(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(text[: text[:-1].rfind(b"\n") + 1] + b'{"chunk":[')
 
 
-def test_a_killed_process_loses_only_what_it_was_playing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_killed_process_loses_only_what_it_was_playing(jobs: str, tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     command = [sys.executable, "-P", "-m", "kylix", "simulate", "troia", "--seed", "3", "--games", "1000000"]
-    with subprocess.Popen([*command, "--jobs", "1", "--resume", str(path)], env=variables()) as process:
+    command += ["--jobs", jobs, "--resume", str(path)]
+    with subprocess.Popen(command, env=variables(), stdout=subprocess.PIPE) as process:
         while not path.exists() or path.read_bytes().count(b"\n") < 3:
             assert process.poll() is None
             time.sleep(0.02)
         process.send_signal(signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
+        # The end of its output is the end of all its processes: they share it.
+        process.communicate(timeout=60)
     assert same(runner.simulate(PLAN, 120, journal=path), runner.simulate(PLAN, 120))
 
 

@@ -22,6 +22,7 @@ from kylix.bots.subjects import Subject, subject_of
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit.registry import game
+from kylix.sim.crew import obey_parent
 from kylix.sim.runner import MOVES_A_TURN, seed_of
 
 ROUNDS = 3
@@ -96,7 +97,7 @@ def gather(plan: Round, games: int, jobs: int, tell: Callable[[int], None]) -> S
             samples += play_some(plan, at, count)
             tell(count)
         return samples
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), obey_parent) as pool:
         waiting = [pool.submit(play_some, plan, at, count) for at, count in chunks]
         for (_, count), future in zip(chunks, waiting, strict=True):
             samples += future.result()

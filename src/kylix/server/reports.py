@@ -15,10 +15,9 @@ from typing import Any
 
 from kylix.kit import record
 from kylix.server.errors import ApiError
-from kylix.server.thinking import begin_worker
 from kylix.server.wire_after import Statistics
 from kylix.sim import luck, stats
-from kylix.sim.crew import deaf_to_interrupts
+from kylix.sim.crew import deaf_to_interrupts, obey_parent
 from kylix.sim.luck import Roll
 from kylix.sim.past import Past
 
@@ -83,7 +82,7 @@ class Reports:
     async def ask(self, job: Callable[..., Any], *about: Any) -> Any:
         if self.pool is None:
             with deaf_to_interrupts():
-                self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin_worker)
+                self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
         return await asyncio.wrap_future(self.pool.submit(job, *about))
 
     async def stop(self) -> None:

@@ -6,14 +6,10 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import connection
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -21,7 +17,7 @@ from kylix import bots
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
-from kylix.sim.crew import deaf_to_interrupts
+from kylix.sim.crew import deaf_to_interrupts, obey_parent
 
 log = logging.getLogger("kylix.server")
 
@@ -63,19 +59,6 @@ def answer(asked: Question) -> str:
     return s.text(bots.make(asked.level, asked.seed).choose(asked.view, options, s))
 
 
-def begin_worker() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    """A pool does not notice that its server was killed; its processes would stay for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
-
-
 def nothing() -> None:
     """The first job of a process: importing everything."""
 
@@ -90,7 +73,7 @@ class Thinkers:
 
     def start(self) -> None:
         with deaf_to_interrupts():
-            self.pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), begin_worker)
+            self.pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), obey_parent)
             for _ in range(self.jobs):
                 self.pool.submit(nothing)
 

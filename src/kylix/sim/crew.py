@@ -12,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
+from multiprocessing import connection
 from multiprocessing.synchronize import Event
 from typing import Any, Protocol, TypeVar
 
@@ -138,8 +139,22 @@ class Worker:
     stop: Event
 
 
-def begin_worker(job: Job[Any], stop: Event) -> None:
+def obey_parent() -> None:
+    """What every process of a pool begins with: Ctrl-C is the parent's business, and its end is theirs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A pool does not notice that its parent was killed; its processes would stay for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def begin_worker(job: Job[Any], stop: Event) -> None:
+    obey_parent()
     Worker.play, Worker.stop = staticmethod(job.begin()), stop
 
 

@@ -223,6 +223,48 @@ def test_log_rules_look_help_and_redrawing(tmp_path: Path) -> None:
     assert "Battlefield" in twice
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "hint", "Captain, with the chance to win: 1. Draw two cards: "),
+        ("fr", "conseil", "Capitaine, avec les chances de gagner\u00a0: 1. Piocher deux cartes\u00a0: "),
+        ("en", "hint archon:nodes=8", "Archon, with the chance to win: 1. "),
+        ("en", "hint bob", "Nobody called bob gives hints; these do: novice, sailor, captain and archon."),
+        ("en", "hint random", "Nobody called random gives hints"),
+        ("en", "hint captain:nodes=8", "Nobody called captain:nodes=8 gives hints"),
+    ],
+)
+def test_a_hint_is_given_in_words_with_value_and_reason(tmp_path: Path, language: str, line: str, told: str) -> None:
+    player = Player(tmp_path, [line], language=language)
+    player.run()
+    assert told in " ".join(player.chunks[1].split(" ")).replace("\n", " ")
+    assert len(player.session.tape) == 1, "the question is still open"
+
+
+def test_what_a_hint_says_can_be_typed(tmp_path: Path) -> None:
+    player = Player(tmp_path, ["hint"])
+    player.run()
+    typed = [line.strip() for line in player.chunks[1].splitlines() if line.startswith("   ")]
+    assert len(typed) == 3
+    for number, line in enumerate(typed):
+        (tmp_path / str(number)).mkdir()
+        again = Player(tmp_path / str(number), [line])
+        assert "no move" not in flat(again.run())
+        assert len(again.session.tape) > 1
+
+
+def test_where_several_play_hints_must_be_allowed_and_are_told(tmp_path: Path) -> None:
+    player = Player(tmp_path, ["", "hint", "draw", ""], seats="you,you")
+    player.run()
+    assert "There are no hints at this table" in flat(player.chunks[2])
+    allowed = Player(tmp_path, ["", "hint", "draw", ""], seats="you,you")
+    allowed.session.hints = True
+    allowed.run()
+    assert "chance to win" in flat(allowed.chunks[2])
+    assert "The Greek has taken a hint." in flat(allowed.chunks[4])
+    assert "chance to win" not in flat(allowed.chunks[4])
+
+
 def test_save_writes_a_copy_and_overwrites_nothing_else(tmp_path: Path) -> None:
     other = tmp_path / "mine.txt"
     other.write_text("dear diary")

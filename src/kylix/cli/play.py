@@ -39,6 +39,9 @@ def add(commands: common.Commands) -> None:
     parser.add_argument("--seed", type=common.number(0), metavar="N", help="the seed of chance (else a secret one)")
     common.add_setting(parser)
     common.add_language(parser)
+    parser.add_argument(
+        "--hints", action=argparse.BooleanOptionalAction, help="hints at the text table (else where one person plays)"
+    )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", metavar="FILE", help="where to keep the game (else in your data folder)")
 
@@ -79,7 +82,7 @@ def started(args: argparse.Namespace) -> Session:
     path = Path(args.save) if args.save else new_file(chosen.title)
     if args.save and path.exists():
         raise KylixError(f"{path} exists and is not overwritten; --load goes on with a saved game")
-    session = Session(setting.start(Chance(seed)), players, path)
+    session = Session(setting.start(Chance(seed)), players, path, args.hints)
     keep(session, make_folder=not args.save)
     return session
 
@@ -93,7 +96,7 @@ def loaded(args: argparse.Namespace) -> Session:
     if args.title and common.title_of(args).title != title:
         raise KylixError(f"{args.load} is a game of {title}, not of {args.title}")
     players = seats_of(args.seats) or read.players or (PERSON, *[OPPONENT] * (read.setting.seats - 1))
-    session = Session(record.replay(read), players, Path(args.save or args.load))
+    session = Session(record.replay(read), players, Path(args.save or args.load), args.hints)
     if args.save and Path(args.save).resolve() != Path(args.load).resolve():
         if session.path.exists():
             raise KylixError(f"{args.save} exists and is not overwritten")

@@ -10,7 +10,7 @@ from kylix.kit.game import Setting
 from kylix.kit.notation import parameters
 from kylix.locale.words import Words
 
-COMMANDS = ("why", "undo", "log", "rules", "look", "table", "save", "help", "quit")
+COMMANDS = ("why", "hint", "undo", "log", "rules", "look", "table", "save", "help", "quit")
 
 
 class BadNumber(Exception):

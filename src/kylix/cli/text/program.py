@@ -6,8 +6,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from kylix.bots import LEVELS, Advice
 from kylix.cli.text.lines import BadNumber, read_moves
-from kylix.cli.text.session import Session
+from kylix.cli.text.session import ADVISER, Session, gives_hints
 from kylix.core.errors import BadMove, Reason
 from kylix.kit.view import things
 from kylix.locale.words import Words
@@ -48,6 +49,10 @@ class JsonTable:
 
     def answer(self, seat: int, text: str) -> bool:
         s = self.session.state
+        first, _, rest = text.strip().partition(" ")
+        if first == "hint":
+            self.hint(seat, rest.strip() or ADVISER)
+            return False
         try:
             moves = read_moves(self.session.setting, s.options(seat), text)
         except BadNumber as error:
@@ -61,6 +66,19 @@ class JsonTable:
         if refused is not None:
             self.tell({"played": played, "refused": [self.reason(reason) for reason in refused.reasons]})
         return played > 0
+
+    def hint(self, seat: int, level: str) -> None:
+        """The best three moves as a level sees them, or why there are none."""
+        if not self.session.hints:
+            self.tell({"error": self.words.say("text-no-hints")})
+        elif not gives_hints(level):
+            self.tell({"error": self.words.say("text-hint-who", name=level, levels=list(LEVELS))})
+        else:
+            self.tell({"hints": [self.advice(one) for one in self.session.hint(seat, level)]})
+
+    def advice(self, one: Advice) -> dict[str, Any]:
+        moves = [self.session.state.text(move) for move in one.line]
+        return {"moves": moves, "value": one.value, "key": one.key, "text": self.words.say(one.key, **one.about)}
 
     def reason(self, reason: Reason) -> dict[str, Any]:
         facts = things(self.session.setting, dict(reason.facts))

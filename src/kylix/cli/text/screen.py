@@ -15,6 +15,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kylix.bots import Advice
 from kylix.cli.text import listing
 from kylix.cli.text.lines import COMMANDS
 from kylix.cli.text.place import program
@@ -107,6 +108,14 @@ class Screen:
             self.console.print(Group(*rows))
         else:
             self.console.print(Columns(rows, column_first=True, equal=True, padding=(0, 2)))
+
+    def hints(self, s: State, found: list[Advice]) -> None:
+        """Turns in words with value and reason, and below how each is typed."""
+        for number, advice in enumerate(found, 1):
+            why = self.words.say(advice.key, **advice.about)
+            turn = " › ".join(self.words.move(move) for move in advice.line)
+            self.sentence(f"{number}. {self.words.say('bot-hint', move=turn, why=why, chance=advice.about['chance'])}")
+            self.console.print(Text(f"   {' '.join(s.text(move) for move in advice.line)}", "dim"), soft_wrap=True)
 
     def refusal(self, reasons: list[Reason]) -> None:
         for reason in reasons:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kylix.bots import Bot, make
+from kylix.bots import LEVELS, Advice, Bot, hint, make
 from kylix.cli.text.chain import play_chain
 from kylix.core.chance import mix
 from kylix.core.errors import BadSeats, IllegalMove, KylixError
@@ -15,12 +15,23 @@ from kylix.kit import record, view
 from kylix.kit.game import Setting
 
 PERSON = "you"
+ADVISER = "captain"
+"""Who gives hints where nobody is named."""
+
+
+def gives_hints(level: str) -> bool:
+    try:
+        make(level, 1)
+    except BadSeats:
+        return False
+    return level.partition(":")[0] in LEVELS
 
 
 class Session:
     """Persons and bots at a table. Every move is in the file before a person is asked again."""
 
-    def __init__(self, state: State, players: tuple[str, ...], path: Path) -> None:
+    def __init__(self, state: State, players: tuple[str, ...], path: Path, hints: bool | None = None) -> None:
+        """Where nobody says whether there are hints, there are if at most one person plays."""
         assert isinstance(state.setting, Setting)
         self.state = state
         self.setting: Setting = state.setting
@@ -33,6 +44,10 @@ class Session:
         self.bots: dict[int, Bot] = {
             seat: make(name, mix(state.chance.seed + seat + 1)) for seat, name in enumerate(players) if name != PERSON
         }
+
+        self.hints = len(self.persons) <= 1 if hints is None else hints
+        self.hinted = dict.fromkeys(self.persons, 0)
+        """By person: how many hints were taken since the game was opened."""
 
     @property
     def persons(self) -> list[int]:
@@ -70,6 +85,13 @@ class Session:
         if played:
             self.keep()
         return played, refused
+
+    def hint(self, seat: int, level: str) -> list[Advice]:
+        """What a bot would do in this seat, told no more than a bot is. BadSeats when there is none of that level."""
+        s = self.state
+        found = hint(s.view(seat), list(s.options(seat)), s.redeal(seat, 1), level)
+        self.hinted[seat] += 1
+        return found
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move; bots do not mind. KylixError when that cannot be done."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from kylix.bots import LEVELS
 from kylix.cli.text.chain import why_not
 from kylix.cli.text.complete import Completion
 from kylix.cli.text.lines import BadNumber, form_of, read_line, read_moves
 from kylix.cli.text.screen import Screen
-from kylix.cli.text.session import Session
+from kylix.cli.text.session import ADVISER, Session, gives_hints
 from kylix.core.errors import BadMove, KylixError
 from kylix.kit.clauses import clauses
 
@@ -36,6 +37,7 @@ class TextTable:
         self.welcomed = False
         self.commands: dict[str, Callable[[int, str], None]] = {
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "log": self.log,
             "rules": self.rules,
@@ -147,6 +149,19 @@ class TextTable:
             if not reasons:
                 self.screen.say("text-allowed", move=self.words.move(moves[0]))
 
+    def hint(self, seat: int, text: str) -> None:
+        """The best three moves as a level sees them; `captain` unless another one is named."""
+        if not self.session.hints:
+            self.screen.say("text-no-hints")
+            return
+        level = text.lower() or ADVISER
+        if not gives_hints(level):
+            self.screen.say("text-hint-who", name=text, levels=list(LEVELS))
+            return
+        # Said first: thinking may take a moment.
+        self.screen.say("text-hint-by", level=self.words.say(f"level-{level.partition(':')[0]}"))
+        self.screen.hints(self.session.state, self.session.hint(seat, level))
+
     def undo(self, seat: int, text: str) -> None:
         try:
             self.session.undo(seat)
@@ -170,6 +185,9 @@ class TextTable:
         events = self.session.events(seat)
         self.screen.events(events[self.told[seat] :])
         self.told[seat] = len(events)
+        for other, count in self.session.hinted.items():
+            if other != seat and count:
+                self.screen.say("text-hints-taken", seat=self.session.setting.names["seat"][other], count=count)
         self.screen.question(s.prompt(seat))
         self.screen.options(s, s.options(seat))
 

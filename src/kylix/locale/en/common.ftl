@@ -22,6 +22,13 @@ text-press-enter = Press Enter to go on.
 text-bad-number = There is no number { $number } in the list: it goes from 1 to { $count }.
 text-bad-form = “{ $line }” is no move here: it is written { $form }.
 text-bad-line = “{ $line }” is no number of the list, no move and no command; help tells what can be typed.
+text-no-hints = There are no hints at this table. Start it with --hints to allow them.
+text-hint-by = { $level }, with the chance to win:
+text-hint-who = Nobody called { $name } gives hints; these do: { $levels }.
+text-hints-taken = { $count ->
+    [one] { $seat } has taken a hint.
+   *[other] { $seat } has taken { $count } hints.
+}
 text-played-part = Of { $count } moves { $played ->
     [one] { $played } was made
    *[other] { $played } were made
@@ -42,6 +49,7 @@ text-place = { $place ->
 text-places = Place
 text-help = Type the number of a move, or the move as it is written beside it, for instance: { $example }. Several on one line are played one after the other. The Tab key completes. Or type a command:
 text-command-why = why
+text-command-hint = hint
 text-command-undo = undo
 text-command-log = log
 text-command-rules = rules
@@ -51,6 +59,7 @@ text-command-save = save
 text-command-help = help
 text-command-quit = quit
 text-about-why = and a move: why it is not possible (also: ? and a move)
+text-about-hint = the best three moves, their chances and why; name a level to ask it (hint archon)
 text-about-undo = take your last move back, if nothing hidden was seen since
 text-about-log = all that happened, as far as you may know it
 text-about-rules = the clause behind the question, or the one you name

@@ -22,6 +22,13 @@ text-press-enter = Appuyez sur Entrée pour continuer.
 text-bad-number = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $count }.
 text-bad-form = « { $line } » n’est pas un coup possible ici : il s’écrit { $form }.
 text-bad-line = « { $line } » n’est ni un numéro de la liste, ni un coup, ni une commande ; aide dit ce que l’on peut taper.
+text-no-hints = Il n’y a pas de conseils à cette table. Ouvrez-la avec --hints pour les permettre.
+text-hint-by = { $level }, avec les chances de gagner :
+text-hint-who = Personne du nom de { $name } ne donne de conseils ; il y a : { $levels }.
+text-hints-taken = { $count ->
+    [one] { $seat } a pris un conseil.
+   *[other] { $seat } a pris { $count } conseils.
+}
 text-played-part = Sur { $count } coups, { $played ->
     [one] { $played } a été joué
    *[other] { $played } ont été joués
@@ -40,6 +47,7 @@ text-place = { $place ->
 text-places = Place
 text-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté, par exemple : { $example }. Plusieurs sur une ligne se jouent l’un après l’autre. La touche Tab complète. Ou tapez une commande :
 text-command-why = pourquoi
+text-command-hint = conseil
 text-command-undo = reprendre
 text-command-log = journal
 text-command-rules = règles
@@ -49,6 +57,7 @@ text-command-save = enregistrer
 text-command-help = aide
 text-command-quit = quitter
 text-about-why = suivi d’un coup : pourquoi il est impossible (aussi : ? et un coup)
+text-about-hint = les trois meilleurs coups, leurs chances et pourquoi ; nommez un niveau pour l’interroger (conseil archon)
 text-about-undo = reprendre votre dernier coup, si rien de caché n’a été vu depuis
 text-about-log = tout ce qui s’est passé, pour autant que vous puissiez le savoir
 text-about-rules = la règle derrière la question, ou celle que vous nommez

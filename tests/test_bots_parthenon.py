@@ -10,6 +10,7 @@ import pytest
 import kylix
 from kylix import bots
 from kylix.bots import eval_parthenon, goods_parthenon, home_parthenon, sea_parthenon, subject_parthenon
+from kylix.bots.philosophy_parthenon import philosophy_worth
 from kylix.bots.goods_parthenon import HABIT, SENSE
 from kylix.bots.minds import mind_of
 from kylix.bots.outlook import FarSighted, Outlook
@@ -21,7 +22,7 @@ from kylix.games.parthenon.phases.harbour import LookAtHarbour
 from kylix.games.parthenon.phases.island_trade import IslandTradePhase
 from kylix.games.parthenon.phases.offers import MakeOffers
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import EVERYONE, GOLD, GOODS
+from kylix.games.parthenon.tables import EVERYONE, GOLD, GOODS, PHILOSOPHIES
 from kylix.kit import codec
 from kylix.locale.words import LANGUAGES, Words
 from parthenon_table import Sea, season
@@ -196,6 +197,39 @@ def test_the_archon_compares_plans_in_the_same_worlds() -> None:
     assert [len(seen) for seen in look.seen] == [1] * len(turns)
     after = mind.settle(t.s.clone(), 0)
     assert after.over or after.turn == t.s.turn + 1
+
+
+# --- philosophies -----------------------------------------------------------------------------------------------------
+
+
+def best_philosophy(t: Sea) -> str:
+    assert isinstance(t.s, Parthenon)
+    worths = [philosophy_worth(t.s, 0, kind, SENSE) for kind in range(PHILOSOPHIES)]
+    return setting_of(t.s).names["philosophy"][worths.index(max(worths))]
+
+
+def test_a_philosophy_is_chosen_by_what_its_power_is_worth_now() -> None:
+    """Tribute in gold is softened; goods of one type only are swapped; with little time left neither brings much."""
+    full = {"P1": "2 GRAPES, 2 ORE, 2 OLIVES"}
+    early = season("BUILD", villages=full, row="Y2-1", year=2)
+    late = season("BUILD", villages=full, row="Y2-1", year=2, number=4)
+    assert best_philosophy(early) == "STOICISM"
+    assert best_philosophy(season("BUILD", villages={"P1": "4 GRAPES"})) == "ATOMISM"
+    for kind in range(PHILOSOPHIES):
+        assert isinstance(early.s, Parthenon)
+        assert isinstance(late.s, Parthenon)
+        assert philosophy_worth(early.s, 0, kind, SENSE) > philosophy_worth(late.s, 0, kind, SENSE) > 0
+
+
+def test_an_academy_introduces_the_best_philosophy_and_gold_to_spare_adopts_one() -> None:
+    t = season("BUILD", hands={"P1": "PAPYRUS"}, row="Y2-1", year=2)
+    assert isinstance(t.s, Parthenon)
+    line = [t.s.text(move) for move in home_parthenon.Builder(t.s, 0, SENSE).run()]
+    assert line[:2] == ["build ACADEMY", "introduce STOICISM"]
+    whole = "FORTRESS, SHRINE, GRAND-PORT, MARKET, ACADEMY, TREASURY"
+    rich = season("BUILD", hands={"P1": "6 GOLD"}, acropolis={"P1": whole}, philosophies={"P2": "STOICISM"}, year=2)
+    assert isinstance(rich.s, Parthenon)
+    assert "adopt STOICISM" in [rich.s.text(move) for move in home_parthenon.Builder(rich.s, 0, SENSE).run()]
 
 
 # --- offers -----------------------------------------------------------------------------------------------------------

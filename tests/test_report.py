@@ -90,6 +90,14 @@ def test_each_island_of_parthenon_is_held_against_its_wins() -> None:
     assert sum(row.share.wins for row in islands if row.share) == pytest.approx(len(found.games))
 
 
+def test_only_finished_wonders_and_the_bonus_island_are_told_apart() -> None:
+    """What stands in the score sheet as a wonder was finished, and one Army is dealt at a table of four."""
+    found = watched(Plan("parthenon", ("random",) * 4, 3), 3)
+    finished = sum(row.uses for row in found.used().get("advanced: wonder (finished)", []))
+    assert finished == sum(sum(game.sheet["wonders"]) for game in found.games)
+    assert {row.thing: row.uses for row in found.used()["bonus: goods"]} == {"ARMY": 3, "GIFT": 6}
+
+
 def test_with_an_option_varied_each_deal_is_played_with_each_value() -> None:
     found = watched(Plan("odysseus", ("random",)), 8, "difficulty")
     assert [game.variant for game in found.games] == ["1", "2", "3", "4"] * 2
@@ -187,3 +195,4 @@ def test_what_makes_no_sense_is_refused_before_anything_is_written(wrong: list[s
 
 def test_use_names_its_group() -> None:
     assert Use("played", "card").group == "played: card"
+    assert Use("advanced", "wonder", only="finished").group == "advanced: wonder (finished)"

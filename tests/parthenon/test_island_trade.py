@@ -189,3 +189,11 @@ def test_trade_between_islands_knows_no_hazard_and_happens_only_here() -> None:
     assert all(option.split()[0] in ("ready", "trade", "order") for option in t.options)
     market = season("ISLAND-TRADE", hands=HANDS)
     assert market["hazard_discard"] == []
+
+
+@rule("PAR-GEN-13")
+def test_those_who_act_together_are_named_from_the_archon_on() -> None:
+    """Bots answer in this order, so that no seat is always the first to offer."""
+    t = season("ISLAND-TRADE", archon="P2", hands={"P1": "ORE", "P2": "ORE", "P3": "WOOL"})
+    assert t.state.to_act == [1, 2, 0]
+    assert t.play("P2 ready").state.to_act == [2, 0]

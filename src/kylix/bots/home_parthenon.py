@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from kylix.bots.goods_parthenon import Counts, Taste, Wants, allot, counted, lacking, wants_of, worth
+from kylix.bots.philosophy_parthenon import asking_price, philosophy_worth
 from kylix.core.moves import Move
 from kylix.games.parthenon.moves import (
     ADOPT,
@@ -34,6 +35,7 @@ from kylix.games.parthenon.tables import (
     EXCHANGE,
     GOLD,
     GOODS,
+    PHILOSOPHIES,
     SLOTS,
 )
 
@@ -46,8 +48,6 @@ FOR_THE_OTHER: Final = 0.03
 TO_ACCEPT: Final = 0.03
 MOST_OFFERS: Final = 6
 """Begun in a season."""
-FAVOURED: Final = (1, 0, 4, 3, 5, 2)
-"""Philosophies, the most useful first: keeping more, swapping, selling cheaper, looking, softening, foreseeing."""
 
 
 class Proposal(NamedTuple):
@@ -215,13 +215,20 @@ class Builder:
         options = self.s.options(self.seat)
         wants = wants_of(self.s, self.seat, self.taste)
         spare = allot(wants, tuple(counted(self.s.hand[self.seat]))).spare[GOLD]
-        for kind in FAVOURED:
-            if ADOPT[kind] in options and adoption_cost(self.s, self.seat).size <= min(2, spare):
-                self.bought.append(ADOPT[kind])
-                self.apply(ADOPT[kind])
-                self.follow()
-                return True
-        return False
+        gold = adoption_cost(self.s, self.seat).size
+        kinds = [kind for kind in range(PHILOSOPHIES) if ADOPT[kind] in options]
+        if not kinds or gold > spare:
+            return False
+        best = max(kinds, key=self.philosophy)
+        if self.philosophy(best) < asking_price(self.s, gold, wants):
+            return False
+        self.bought.append(ADOPT[best])
+        self.apply(ADOPT[best])
+        self.follow()
+        return True
+
+    def philosophy(self, kind: int) -> float:
+        return philosophy_worth(self.s, self.seat, kind, self.taste)
 
     def use(self) -> bool:
         """One's own exchanging wonders, from goods that serve nothing else."""
@@ -244,7 +251,8 @@ class Builder:
             if isinstance(top, ChooseRebate):
                 self.apply(self.rebate(options))
             elif isinstance(top, IntroducePhilosophy):
-                self.apply(next(INTRODUCE[kind] for kind in FAVOURED if INTRODUCE[kind] in options))
+                kinds = [kind for kind in range(PHILOSOPHIES) if INTRODUCE[kind] in options]
+                self.apply(INTRODUCE[max(kinds, key=self.philosophy)])
             elif isinstance(top, (PayOne, TakeOne)):
                 self.apply(payment(self.s, self.seat, options, self.taste))
             elif options and READY not in options:

@@ -33,7 +33,7 @@ def mind(weights: Weights | None) -> Mind:
 def sample(s: State, seat: int) -> Sample | None:
     """At the first question of a season, and once all have built: there the levels judge."""
     assert isinstance(s, Parthenon)
-    if 1 in s.ready or s.to_act[0] != min(s.to_act):
+    if 1 in s.ready:
         return None
     top = s.stack[-1]
     opening = isinstance(top, Donations) and isinstance(s.stack[-2], EventPhase)

@@ -114,6 +114,9 @@ class Findings:
     def lengths(self) -> list[int]:
         return [game.turns for game in self.games]
 
+    def best_scores(self) -> list[int]:
+        return [max(game.scores) for game in self.games]
+
     def lead_changes(self) -> list[int]:
         return [game.lead_changes for game in self.games]
 

@@ -112,8 +112,10 @@ def points(found: Findings) -> list[str]:
     if not sources:
         return []
     told = [(name, *[f"{row[source]:.2f}" for source in sources]) for name, row in rows.items()]
+    best, all_scores = found.best_scores(), [score for game in found.games for score in game.scores]
     return [
         "<h2>Score by source</h2>",
+        f"<p>Scores: mean {mean(all_scores):.1f}; the best of a game {mean(best):.1f}, {min(best)} to {max(best)}.</p>",
         plots.stacked(rows, "Mean points by source"),
         unfold(table(("", *sources), told)),
     ]

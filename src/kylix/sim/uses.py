@@ -18,10 +18,12 @@ class Use:
     fact: str
     whole: bool = False
     """Whether everything of the kind should be used by somebody, sooner or later."""
+    only: str = ""
+    """A fact that must be true for the event to count."""
 
     @property
     def group(self) -> str:
-        return f"{self.event}: {self.fact}"
+        return f"{self.event}: {self.fact}" + (f" ({self.only})" if self.only else "")
 
 
 @dataclass(frozen=True)
@@ -70,12 +72,16 @@ SHEETS: Mapping[str, Sheet] = {
     "parthenon": Sheet(
         uses=(
             Use("set-up", "islands"),
-            Use("used", "power", True),
+            Use("bonus", "goods"),
+            Use("traded", "partner"),
+            Use("used", "power"),
+            Use("swapped", "good"),
             Use("built-village", "good"),
             Use("built-workshop", "good"),
             Use("built", "structure", True),
             Use("got-plan", "wonder", True),
-            Use("advanced", "wonder", True),
+            Use("advanced", "wonder", True, "finished"),
+            Use("made", "structure"),
             Use("introduced", "philosophy", True),
             Use("adopted", "philosophy"),
             Use("launched", "land", True),
@@ -112,7 +118,7 @@ class Seen:
             assert isinstance(first, int)
             self.first = first
         for use in self.sheet.uses:
-            if use.event == event.key:
+            if use.event == event.key and (not use.only or about[use.only]):
                 value = about[use.fact]
                 for at, thing in enumerate(value if isinstance(value, list) else [value]):
                     if thing >= 0:

@@ -21,7 +21,8 @@ class Joint(Decision[Parthenon]):
 
     def seats(self, s: Parthenon) -> list[int]:
         if not s.order:
-            return [seat for seat in range(s.seats) if s.ready[seat] != PASSIVE]
+            # Bots are asked in this order: no seat is always the first to offer (PAR-GEN-13).
+            return [seat for seat in s.table_order() if s.ready[seat] != PASSIVE]
         for seat in s.order:
             if not s.ready[seat]:
                 return [seat]

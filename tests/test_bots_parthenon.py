@@ -10,10 +10,10 @@ import pytest
 import kylix
 from kylix import bots
 from kylix.bots import eval_parthenon, goods_parthenon, home_parthenon, sea_parthenon, subject_parthenon
-from kylix.bots.philosophy_parthenon import philosophy_worth
 from kylix.bots.goods_parthenon import HABIT, SENSE
 from kylix.bots.minds import mind_of
 from kylix.bots.outlook import FarSighted, Outlook
+from kylix.bots.philosophy_parthenon import philosophy_worth
 from kylix.bots.worlds import Worlds, level_ground, setting_of
 from kylix.core.moves import Move
 from kylix.core.state import State

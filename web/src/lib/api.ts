@@ -1,5 +1,5 @@
 import type { Statistics } from './statistics';
-import type { About, Components, Game, Rematch, Replay, Rules, SeatPlan, Summary } from './types';
+import type { About, Analysis, Components, Game, Rematch, Replay, Rules, SeatPlan, Summary } from './types';
 
 /** The server's answer to a request it could not fulfil. */
 export class ApiError extends Error {
@@ -56,6 +56,7 @@ export interface NewTable {
   components?: string;
   seed?: number;
   numbers?: boolean;
+  hints?: boolean;
 }
 
 export interface MadeTable {
@@ -79,6 +80,7 @@ export const api = {
   openRecord: (text: string) => postText<{ table: string; entries: number }>('/api/records', text),
   replay: (id: string, viewpoint: string, first: number, token: string | null) =>
     post<Replay>(`/api/tables/${id}/replay`, { viewpoint, first }, token),
+  analysis: (id: string, n: number, seat: string, level: string) => post<Analysis>(`/api/tables/${id}/analysis`, { n, seat, level }),
   branch: (id: string, n: number, seats: SeatPlan[]) => post<MadeTable>(`/api/tables/${id}/branch`, { n, seats }),
   number: (id: string, token: string, number: string) => post<{ waiting: string[] }>(`/api/tables/${id}/number`, { number }, token),
   begin: (id: string, host: string) => post<{ waiting: string[] }>(`/api/tables/${id}/begin`, {}, host),

@@ -88,6 +88,13 @@ export abstract class Choosing extends Seen {
     await this.go([...this.chain, option], thingsOf(this.game.kinds, option.on).length > 0);
   }
 
+  /** Moves one after the other, in the place of what was begun. */
+  async follow(parts: Part[]): Promise<void> {
+    if (this.busy || !this.isMine) return;
+    this.forget();
+    await this.go(parts, true);
+  }
+
   /** Think again, while others have not answered: the options are back, or the one way to take the answer back is gone. */
   async change(): Promise<void> {
     const [only, ...others] = this.prompt?.options ?? [];

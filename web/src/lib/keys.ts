@@ -9,6 +9,7 @@ export interface Hands {
   clause: () => void;
   help: () => void;
   compare: () => void;
+  hint: () => void;
   command: () => void;
 }
 
@@ -19,6 +20,7 @@ const REGIONS: Record<string, string> = { b: 'board', h: 'hand', p: 'players', l
 export function onKey(event: KeyboardEvent, table: Table, hands: Hands): void {
   if (event.key === 'Escape') {
     table.forget();
+    table.advice.open = false;
     void table.tell(null);
     return;
   }
@@ -52,6 +54,7 @@ function letter(event: KeyboardEvent, table: Table, hands: Hands): void {
   else if (key === ',') void table.past.step(-1);
   else if (key === '.') void table.past.step(1);
   else if (key === 't') hands.compare();
+  else if (key === 'i') hands.hint();
   else if (key === 'y') void table.redo();
   else if (key === 's' && table.story.length) table.endStory();
   else if (key === ' ' && table.story.length && !(event.target as Element).closest('button, a')) onward(event, table);

@@ -1,5 +1,6 @@
 /** Looking back: any entry of the game, from a viewpoint, by steps or by itself. The table stays as it is meanwhile. */
 import { tick } from 'svelte';
+import type { Advice } from './advice.svelte';
 import { api } from './api';
 import { moveFrom, places } from './flip';
 import { prefs } from './prefs.svelte';
@@ -26,6 +27,8 @@ export class Past {
   constructor(
     private readonly table: Seen,
     private readonly token: string | null,
+    /** Hears of every step. */
+    private readonly advice: () => Advice,
   ) {}
 
   get last(): number {
@@ -78,6 +81,7 @@ export class Past {
     table.at = at;
     table.told = told;
     table.back = view;
+    void this.advice().stepped();
     await tick();
     moveFrom(table.root, before);
   }

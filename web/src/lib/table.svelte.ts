@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { Advice } from './advice.svelte';
 import { Choosing, errorText } from './choosing.svelte';
 import { moveFrom, places } from './flip';
 import { Past } from './past.svelte';
@@ -16,6 +17,7 @@ export class Table extends Choosing {
   private timer = 0;
   private shownAt = 0;
   readonly past: Past;
+  readonly advice: Advice;
 
   constructor(
     id: string,
@@ -26,7 +28,8 @@ export class Table extends Choosing {
     readonly seenBefore: (seat: string | null) => number,
   ) {
     super(id, game, summary, components, token);
-    this.past = new Past(this, token);
+    this.past = new Past(this, token, () => this.advice);
+    this.advice = new Advice(this, (message) => this.socket.ask(message));
   }
 
   close(): void {
@@ -125,7 +128,10 @@ export class Table extends Choosing {
   private goOn(asked: string | undefined): void {
     const own = this.sent > 0 && this.n >= this.sent;
     if (own) this.sent = 0;
-    if (own || asked !== this.prompt?.ask) this.forget();
+    if (own || asked !== this.prompt?.ask) {
+      this.forget();
+      this.advice.forget();
+    }
     else if (this.chain.length) void this.recheck();
     else this.picked = this.picked.filter((thing) => lit(this.game.kinds, this.options, []).has(thing));
   }

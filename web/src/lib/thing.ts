@@ -7,10 +7,11 @@ export function thing(table: Table, kind: string, name: string, label: string, s
   const lit = table.lit.has(id);
   const picked = table.picked.includes(id) || table.chosen.has(id);
   const last = marks && table.last.has(id);
+  const hinted = table.advice.things.has(id);
   const told = [label, picked && say('page-chosen'), lit && say('page-can-choose'), last && say('page-changed')];
   return {
     type: 'button',
-    class: ['thing', style, lit && 'lit', picked && 'picked', last && 'last'],
+    class: ['thing', style, lit && 'lit', picked && 'picked', last && 'last', hinted && 'hinted'],
     'data-thing': id,
     'data-flip': flip ? id : undefined,
     'aria-label': told.filter(Boolean).join(', '),

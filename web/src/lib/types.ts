@@ -33,6 +33,8 @@ export interface SeatInfo {
   kind: SeatKind;
   level: string | null;
   online: boolean;
+  /** So many it was given in this game. */
+  hints: number;
 }
 
 export type SeatKind = 'here' | 'link' | 'bot';
@@ -84,6 +86,31 @@ export interface Replay {
   viewpoint: string;
   seat: string | null;
   frames: Frame[];
+}
+
+/** A turn that a good bot would consider; the first `now` moves of it can be played at once. */
+export interface Hint {
+  moves: Option[];
+  now: number;
+  /** The chance to win, from 0 to 1. */
+  value: number;
+  key: string;
+  facts: Facts;
+}
+
+/** What was really chosen in a position that is analysed: as the adviser judges it, and why a bot chose it. */
+export interface Played {
+  move: Option;
+  hint: Hint | null;
+  own: Hint | null;
+}
+
+export interface Analysis {
+  n: number;
+  seat: string;
+  level: string;
+  hints: Hint[];
+  played: Played | null;
 }
 
 export interface Rematch {
@@ -164,6 +191,8 @@ export interface Summary {
   branch: { table: string; n: number } | null;
   /** Seats that may still add a number to chance; the game begins when there is none. */
   waiting: string[];
+  /** Whether people may ask for hints here. */
+  hints: boolean;
 }
 
 export interface Clause {

@@ -21,7 +21,10 @@ because-next = It leaves a chance of about { $chance } %.
 
 ## Troia
 
-because-troia-progress = It makes progress: { $count } of 4 steps are done then.
+because-troia-progress = It makes progress: { $count } of 4 steps { $count ->
+    [one] is
+   *[other] are
+} done then.
 because-troia-ready = Two heroes stand in the far space then, and the card for the next step is in hand.
 because-troia-stop = It drives a hero back out of the space where the other side needs two.
 because-troia-reach = With the next offering two heroes can be in the far space.

@@ -711,3 +711,29 @@ page-deukalion-value = value to reach { $value }
 page-deukalion-lying = treasures: { $treasures }
 page-deukalion-takes = hoplites and points { $count }
 page-deukalion-holder = held by { $who }
+
+## Hints, and the analysis of a game that is over
+
+page-hint = Hint
+page-hint-about = What would a good bot do here? (I)
+page-hint-later = A hint is for your turn.
+page-hints = The best moves
+page-hints-for = The best moves of { $who }
+page-hint-level = Who is asked
+page-hint-thinking = { $level } thinks …
+page-hint-played = played
+page-hint-overlooked = This was not even looked at.
+page-hint-own = The bot’s own reason: { $why }
+page-hint-told = The others see that you took a hint.
+page-hints-on = hints allowed
+page-hints-off = no hints
+page-hints-taken = { $count ->
+    [one] One hint taken
+   *[other] { $count } hints taken
+}
+page-hints-allow = Hints
+page-hints-allow-about = Whoever is asked may see the best moves with their chances. Everybody sees how many each has taken.
+page-key-hint = a hint; looking back on a finished game: what could be played
+page-analysis = Best moves
+page-analysis-about = What could be played here, with what that seat knew? (I)
+page-log-why = Why this?

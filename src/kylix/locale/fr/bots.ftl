@@ -21,7 +21,10 @@ because-next = Il reste environ { $chance } % de chances.
 
 ## Troia
 
-because-troia-progress = Cela fait progresser : { $count } étapes sur 4 seront franchies.
+because-troia-progress = Cela fait progresser : { $count ->
+    [one] { $count } étape sur 4 sera franchie
+   *[other] { $count } étapes sur 4 seront franchies
+}.
 because-troia-ready = Deux héros seront dans la case éloignée, et la carte de l’étape suivante est en main.
 because-troia-stop = Cela repousse un héros hors de la case où l’autre camp en veut deux.
 because-troia-reach = À la prochaine offrande, deux héros peuvent être dans la case éloignée.

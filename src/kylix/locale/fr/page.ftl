@@ -712,3 +712,29 @@ page-deukalion-value = valeur à atteindre { $value }
 page-deukalion-lying = trésors : { $treasures }
 page-deukalion-takes = hoplites et points { $count }
 page-deukalion-holder = tenue par { $who }
+
+## Conseils, et analyse d’une partie finie
+
+page-hint = Conseil
+page-hint-about = Que ferait ici un bon robot ? (I)
+page-hint-later = Un conseil est pour votre tour.
+page-hints = Les meilleurs coups
+page-hints-for = Les meilleurs coups de { $who }
+page-hint-level = Qui conseille
+page-hint-thinking = { $level } réfléchit …
+page-hint-played = joué
+page-hint-overlooked = Ce coup n’a même pas été examiné.
+page-hint-own = La raison du robot : { $why }
+page-hint-told = Les autres voient que vous avez pris un conseil.
+page-hints-on = conseils permis
+page-hints-off = sans conseils
+page-hints-taken = { $count ->
+    [one] Un conseil pris
+   *[other] { $count } conseils pris
+}
+page-hints-allow = Conseils
+page-hints-allow-about = Qui doit répondre peut voir les meilleurs coups et leurs chances. Chacun voit combien les autres en ont pris.
+page-key-hint = un conseil ; dans une partie finie : ce qui pouvait être joué
+page-analysis = Meilleurs coups
+page-analysis-about = Que pouvait-on jouer ici, avec ce que ce siège savait ? (I)
+page-log-why = Pourquoi ?

@@ -20,7 +20,9 @@ from kylix.store.sqlite import SqliteStore
 Chooser = Callable[[State, int], Any]
 
 
-def lay(data: Path, s: State, people: Sequence[int] = (0,), level: str = "random") -> tuple[str, dict[str, str]]:
+def lay(
+    data: Path, s: State, people: Sequence[int] = (0,), level: str = "random", hints: bool | None = None
+) -> tuple[str, dict[str, str]]:
     """A table for a state with its record; its id, and the tokens of the people by the names of their seats."""
     assert isinstance(s.setting, Setting)
     names = s.setting.names["seat"]
@@ -35,7 +37,7 @@ def lay(data: Path, s: State, people: Sequence[int] = (0,), level: str = "random
         for n, entry in enumerate(s.tape or [])
     )
     id = "t_" + secrets.token_hex(8)
-    head, chance = codec.header(s.setting), codec.chance_header(s.chance)
+    head, chance = {**codec.header(s.setting), "hints": hints}, codec.chance_header(s.chance)
     store = SqliteStore(data / FILE)
     store.add_table(StoredTable(id, now, head, chance, digest(secrets.token_urlsafe(16)), seats, lines)).result()
     store.close()

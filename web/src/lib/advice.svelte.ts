@@ -41,6 +41,11 @@ export class Advice {
     return this.back || (this.table.summary.hints && this.table.isMine && this.table.at === null);
   }
 
+  /** While the game runs, what is said of now is not shown beside what was. */
+  get shown(): boolean {
+    return this.open && (this.back || this.table.at === null);
+  }
+
   things = $derived(
     new Set((this.pointed?.moves ?? []).flatMap((part) => thingsOf(this.table.game.kinds, part.on))),
   );

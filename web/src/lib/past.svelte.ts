@@ -115,6 +115,7 @@ export class Past {
     table.told = null;
     table.back = null;
     table.whynot = null;
+    void this.advice().stepped();
     if (this.viewpoint !== '') this.forget('');
   }
 

@@ -84,7 +84,7 @@ def test_a_hint_by_the_keyboard(person: Person) -> None:
 
 
 def loading(s: State) -> bool:
-    return s.to_act[:1] == [0] and s.prompt(0)["ask"] == "load-fleets" and len(s.options(0)) > 6
+    return 0 in s.to_act and s.prompt(0)["ask"] == "load-fleets" and len(s.options(0)) > 6
 
 
 def test_a_turn_of_many_small_moves_is_told_whole(invite: Invite, served: Served) -> None:

@@ -11,13 +11,12 @@ from operator import mul
 from typing import Final
 
 from kylix.bots.fitted import Weights, load, squash
-from kylix.bots.goods_parthenon import HABIT, SENSE, Taste, seasons_left, wants_of, worth
+from kylix.bots.goods_parthenon import HABIT, PRODUCTION, SENSE, Taste, possessions, seasons_left, wants_of, worth
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ARMY, BASICS, FINISHED, PARTIAL, PLAN, SHIPS
+from kylix.games.parthenon.tables import ARMY, BASICS, FINISHED, SHIPS
 
 GROUPS: Final = ("island",)
 """The seats are alike."""
-PRODUCTION: Final = 2
 SEASONS: Final = 12
 
 FEATURES: Final = (
@@ -40,10 +39,6 @@ TO_COMPLETE: Final = 13
 """With so many structures an island may be complete soon."""
 
 
-def idle_now(s: Parthenon, seat: int) -> int:
-    return sum(s.idle[seat * BASICS : (seat + 1) * BASICS]) if s.phase < PRODUCTION else 0
-
-
 def cards_of(s: Parthenon, seat: int) -> int:
     """Commodities at home and at sea: everybody can count them."""
     fleets = range(seat * SHIPS, (seat + 1) * SHIPS)
@@ -61,13 +56,13 @@ def holdings(s: Parthenon, seat: int) -> tuple[int, ...]:
     return tuple(have)
 
 
-def features(s: Parthenon, seat: int) -> list[float]:
+def features(s: Parthenon, seat: int, taste: Taste = SENSE) -> list[float]:
     left = seasons_left(s)
     late = (SEASONS - left) / SEASONS
     others = [other for other in range(s.seats) if other != seat]
-    stands = [standing(s, other, SENSE, False) for other in others]
+    stands = [standing(s, other, taste, False) for other in others]
     built = [s.structures(other) for other in others]
-    own, mine = standing(s, seat, SENSE, True), s.structures(seat)
+    own, mine = standing(s, seat, taste, True), s.structures(seat)
     to_best, to_mean = own - max(stands), own - sum(stands) / len(stands)
     lead = mine - max(built)
     wonders = s.wonder_count(seat, FINISHED) - max(s.wonder_count(other, FINISHED) for other in others)
@@ -88,11 +83,11 @@ def features(s: Parthenon, seat: int) -> list[float]:
     ]
 
 
-def chance(weights: Weights, s: Parthenon, seat: int) -> float:
+def chance(weights: Weights, s: Parthenon, seat: int, taste: Taste = SENSE) -> float:
     """The chance of a seat to win."""
     if s.over:
         return settled(s, seat)
-    return squash(sum(map(mul, weights[0], features(s, seat))))
+    return squash(sum(map(mul, weights[0], features(s, seat, taste))))
 
 
 def settled(s: Parthenon, seat: int) -> float:
@@ -113,14 +108,10 @@ CARD: Final = 0.13
 
 def standing(s: Parthenon, seat: int, taste: Taste, own: bool) -> float:
     """An island in structures: what stands, what will be yielded, what lies in the hand."""
-    left = seasons_left(s)
-    total = s.structures(seat) + taste.village * (s.village_count(seat) * left - idle_now(s, seat))
-    total += taste.workshop * s.workshops[seat] * left + taste.fleet * (s.fleets[seat] - 1) * left
-    total += taste.plan * s.wonder_count(seat, PLAN) + (taste.plan + taste.stage) * s.wonder_count(seat, PARTIAL)
-    total += 0.1 * s.philosophy_count(seat)
+    total = possessions(s, seat, taste)
     if not own:
         armies = min(s.village_count(seat), s.owned(seat, ARMY))
-        return total + CARD * cards_of(s, seat) + taste.army * armies * left
+        return total + CARD * cards_of(s, seat) + taste.army * armies * seasons_left(s)
     return total + worth(wants_of(s, seat, taste), holdings(s, seat))
 
 

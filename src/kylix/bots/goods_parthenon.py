@@ -7,6 +7,7 @@ lack little, then a little for what is left.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -19,6 +20,7 @@ from kylix.games.parthenon.tables import (
     ANY_RARE,
     ARMY,
     BASICS,
+    FINISHED,
     GIFT,
     GOLD,
     GOODS,
@@ -37,29 +39,58 @@ from kylix.games.parthenon.tables import (
 Counts = tuple[int, ...]
 """By good: how many."""
 
+PRODUCTION: Final = 2
 MOST_KEPT: Final = 40_000
 """Hands that are remembered: in a search the same ones come again and again."""
 
 
-class Taste(NamedTuple):
-    """What a season of the yield of a thing is worth, in structures."""
+@dataclass(frozen=True, eq=False)
+class Taste:
+    """What an island cares for, in structures. Each is one of a kind, so it is its own key."""
 
     village: float = 0.17
+    """What a season of the yield of a thing is worth; so for the next five."""
     workshop: float = 0.26
     army: float = 0.16
     fleet: float = 0.15
+    third: float = 0.6
+    """What the third fleet is worth beside the second."""
     plan: float = 0.8
     stage: float = 0.6
     """The first stage of a wonder, of one that can still be finished."""
+    wonder: float = 1.05
+    fortress: float = 0.03
+    """A season of the use of a structure; so for the next five."""
+    shrine: float = 0.01
+    port: float = 0.01
+    market: float = 0.04
+    academy: float = 0.05
+    treasury: float = 0.03
+    warship: float = 0.12
+    gift: float = 0.2
     gold: float = 0.32
     rare: float = 0.24
     basic: float = 0.11
     partial: float = 0.55
     """What lies ready for a want that is not complete counts so much."""
+    second: float = 0.4
+    """Of a second card of a kind, which is hard to keep, so much counts."""
+    later: float = 0.85
+    """What can be paid, but in another phase, counts so much."""
+    wait: float = 0.8
+    """What could be bought, but is kept for next season, counts so much."""
+    covered: float = 0.85
+    """The chance that a covered harbour lets a fleet trade."""
+    caution: float = 1.0
+    """How much the hazards at sea count."""
+    ask: float = 0.06
+    """What an offer must bring."""
+    accept: float = 0.03
+    """What one that is accepted must bring."""
 
 
 SENSE: Final = Taste()
-HABIT: Final = Taste(village=0.08, workshop=0.10, army=0.04, fleet=0.04, plan=0.3, stage=0.3)
+HABIT: Final = Taste(village=0.08, workshop=0.10, army=0.04, fleet=0.04, plan=0.3, stage=0.3, wait=1.0)
 """Rules of thumb: a structure is a structure; what it will yield is underrated."""
 
 
@@ -92,7 +123,27 @@ class Wants:
 def seasons_left(s: Parthenon) -> int:
     """Productions still to come."""
     t = s.tables
-    return (t.years - s.year) * t.seasons + t.seasons - s.season + (1 if s.phase < 2 else 0)
+    return (t.years - s.year) * t.seasons + t.seasons - s.season + (1 if s.phase < PRODUCTION else 0)
+
+
+def idle_now(s: Parthenon, seat: int) -> int:
+    return sum(s.idle[seat * BASICS : (seat + 1) * BASICS]) if s.phase < PRODUCTION else 0
+
+
+def possessions(s: Parthenon, seat: int, taste: Taste) -> float:
+    """What stands on an island and what it will yield, without goods and Aegis cards."""
+    left = seasons_left(s)
+    total = s.structures(seat) + taste.village * (s.village_count(seat) * left - idle_now(s, seat))
+    total += taste.workshop * s.workshops[seat] * left + taste.fleet * (s.fleets[seat] - 1) * left
+    plan, stage, wonder = wonder_values(taste, left)
+    total += plan * s.wonder_count(seat, PLAN) + (plan + stage) * s.wonder_count(seat, PARTIAL)
+    total += (plan + stage + wonder - 1.0) * s.wonder_count(seat, FINISHED)
+    return total + 0.1 * s.philosophy_count(seat)
+
+
+def wonder_values(taste: Taste, left: int) -> tuple[float, float, float]:
+    """A plan, the first stage and the last: what is begun late will not be finished and decides ties at most."""
+    return taste.plan * min(1.0, 0.02 + left / 4), taste.stage * min(1.0, 0.05 + left / 2), taste.wonder + 0.03 * left
 
 
 # --- wants ------------------------------------------------------------------------------------------------------------
@@ -148,13 +199,14 @@ def made_wants(
         found += acropolis_wants(t, taste, island, acropolis, left, bool(dear and t.dear[2]))
         found += making_wants(t, taste, acropolis, used, villages, aegis, left)
     if fleets < SHIPS:
-        found.append(want(0.02 + taste.fleet * left * (1.0 if fleets == 1 else 0.6), t.fleet_price[fleets], BUY_FLEET))
+        found.append(want(0.02 + taste.fleet * left * (1.0 if fleets == 1 else taste.third), t.fleet_price[fleets], BUY_FLEET))
+    plan, begun, done = wonder_values(taste, left)
     for wonder, stage in wonders:
-        value = taste.stage if stage == PLAN else 1.05 + 0.03 * left
+        value = begun if stage == PLAN else done
         cost = t.wonder_cost[wonder][stage - PLAN]
         found.append(want(value, cost, STAGE[wonder], t.wonder_when[wonder][stage - PLAN] == IN_BUILD))
     if 0 < plans < len(t.plan_price):
-        found.append(want(taste.plan, t.plan_price[plans], None, False))
+        found.append(want(plan, t.plan_price[plans], None, False))
     price = price_list(taste)
     things = sorted(found, key=lambda one: (not aegis_only(one), -one.value / cost_of(one, price)))
     return Wants(tuple(things), tuple(t.imports[island]), price, taste)
@@ -179,18 +231,15 @@ def want(value: float, cost: Cost, move: Move | None, now: bool = True) -> Want:
     return Want(value, need, cost.rare, cost.imports, cost.basic, cost.size, now, move)
 
 
-EXTRA: Final = (0.03, 0.01, 0.01, 0.04, 0.05, 0.03)
-"""By structure: what a season of its use is worth."""
-
-
 def acropolis_wants(t: Tables, taste: Taste, island: int, built: Counts, left: int, dear: bool) -> list[Want]:
     """One of each kind; the alternate takes the place of the kind that is hardest to get when little time is left."""
     found = []
+    uses = (taste.fortress, taste.shrine, taste.port, taste.market, taste.academy, taste.treasury)
     room = t.most_acropolis - sum(built)
     for structure in range(STRUCTURES):
         if not built[structure] and room:
             cost = (t.dear_structure if dear else t.structure_cost)[island][structure]
-            found.append(want(1.0 + EXTRA[structure] * left, cost, BUILD[structure]))
+            found.append(want(1.0 + uses[structure] * left, cost, BUILD[structure]))
     if room and not any(count > 1 for count in built) and (left < 4 or len(found) > room):
         for structure in t.alternates[island]:
             if built[structure]:
@@ -203,8 +252,8 @@ def aegis_wants(taste: Taste, villages: int, aegis: tuple[int, int, int], left: 
     """Aegis cards, those owned and a few more: an Army works for the rest of the game, of the others few are enough."""
     armies, warships, gifts = aegis
     found = [thing(ARMY, taste.army * left + 0.02)] * min(villages, armies + 2)
-    found += [thing(WARSHIP, 0.12)] * min(1, warships + 1)
-    return found + [thing(GIFT, 0.2)] * min(2, gifts + 1)
+    found += [thing(WARSHIP, taste.warship)] * min(1, warships + 1)
+    return found + [thing(GIFT, taste.gift)] * min(2, gifts + 1)
 
 
 def thing(good: int, value: float) -> Want:
@@ -218,8 +267,8 @@ def making_wants(
     armies, warships, gifts = aegis
     worth_of = {
         ARMY: taste.army * left if armies < sum(villages) else 0.0,
-        WARSHIP: 0.0 if warships else 0.1,
-        GIFT: 0.0 if gifts > 1 else 0.15,
+        WARSHIP: 0.0 if warships else 0.8 * taste.warship,
+        GIFT: 0.0 if gifts > 1 else 0.8 * taste.gift,
     }
     found = []
     for structure in range(STRUCTURES):
@@ -262,7 +311,7 @@ def allot(wants: Wants, hand: Counts) -> Worth:
     short: list[Want] = []
     for at, one in enumerate(wants.things):
         if pay(left, one, wants.imports):
-            total += one.value if one.now else 0.85 * one.value
+            total += one.value if one.now else wants.taste.later * one.value
             bought.append(at)
         else:
             short.append(one)
@@ -272,8 +321,7 @@ def allot(wants: Wants, hand: Counts) -> Worth:
     for good in range(GOODS):
         count = left[good]
         if count:
-            # A second card of a kind is hard to keep.
-            more = 0.9 if good >= GOLD else 0.4
+            more = 0.9 if good >= GOLD else wants.taste.second
             total += price[good] * (1.0 + more * (count - 1))
     return Worth(total, spare, tuple(bought))
 

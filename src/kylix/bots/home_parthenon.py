@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kylix.bots.goods_parthenon import Counts, Taste, Wants, allot, counted, lacking, wants_of, worth
+from kylix.bots.goods_parthenon import (
+    Counts,
+    Taste,
+    Wants,
+    allot,
+    counted,
+    lacking,
+    possessions,
+    seasons_left,
+    wants_of,
+    worth,
+)
 from kylix.bots.philosophy_parthenon import asking_price, philosophy_worth
 from kylix.core.moves import Move
 from kylix.games.parthenon.moves import (
@@ -41,11 +52,8 @@ from kylix.games.parthenon.tables import (
 
 Line = tuple[Move, ...]
 
-LEAST_GAIN: Final = 0.06
-"""What an offer must bring, in structures."""
 FOR_THE_OTHER: Final = 0.03
 """What it must bring the other, as far as one can see."""
-TO_ACCEPT: Final = 0.03
 MOST_OFFERS: Final = 6
 """Begun in a season."""
 
@@ -116,7 +124,7 @@ def proposals(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposa
         if (give, want) in open_ones or any(good in promised for good in give if spare[good] < 2):
             continue
         gain = gain_of(wants, goods, give, want)
-        if gain >= LEAST_GAIN:
+        if gain >= taste.ask:
             found.append(Proposal(gain, give, want))
     found.sort(key=lambda one: -one.gain)
     likely: list[Proposal] = []
@@ -185,6 +193,8 @@ class Builder:
         self.without = without
         self.line: list[Move] = []
         self.bought: list[Move] = []
+        self.standing = 0.0
+        """What the island is worth after it, in structures."""
 
     def apply(self, move: Move) -> None:
         self.s.apply(self.seat, move)
@@ -196,8 +206,16 @@ class Builder:
             if not (self.buy() or self.adopt() or self.use()):
                 break
         if not self.s.over and READY in self.s.options(self.seat):
+            self.standing = self.judged()
             self.apply(READY)
         return tuple(self.line)
+
+    def judged(self) -> float:
+        """The island as it stands now, with what it can keep of its goods."""
+        s, seat, taste = self.s, self.seat, self.taste
+        wants = wants_of(s, seat, taste)
+        kept = max(worth(wants, goods) for _, goods in keeping(s, seat, taste))
+        return possessions(s, seat, taste) + (taste.wait * kept if seasons_left(s) else 0.01 * kept)
 
     def buy(self) -> bool:
         options = self.s.options(self.seat)

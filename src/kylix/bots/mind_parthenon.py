@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kylix.bots import eval_parthenon, turns_parthenon
 from kylix.bots.fitted import Weights
-from kylix.bots.goods_parthenon import HABIT, SENSE
+from kylix.bots.goods_parthenon import HABIT, SENSE, Taste
 from kylix.bots.mind import Turn
 from kylix.bots.pace import Pace
 from kylix.bots.worlds import setting_of
@@ -33,10 +33,10 @@ MOST_ANSWERS: Final = 400
 class ParthenonMind:
     pace = Pace(unsteady=0.012, overlooked=0.3, sailor_worlds=1, captain_worlds=2, promising=3, breadth=24)
 
-    def __init__(self, weights: Weights | None) -> None:
+    def __init__(self, weights: Weights | None, taste: Taste | None = None) -> None:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
-        self.taste = HABIT if weights is None else SENSE
+        self.taste = taste or (HABIT if weights is None else SENSE)
 
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Parthenon)
@@ -45,8 +45,8 @@ class ParthenonMind:
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Parthenon)
         if self.weights is None:
-            return eval_parthenon.rule_of_thumb(s, seat)
-        return eval_parthenon.chance(self.weights, s, seat)
+            return eval_parthenon.rule_of_thumb(s, seat, self.taste)
+        return eval_parthenon.chance(self.weights, s, seat, self.taste)
 
     def weighty(self, s: State) -> bool:
         return isinstance(s.stack[-1], turns_parthenon.WEIGHTY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kylix.bots.goods_parthenon import Counts, Taste, Wants, allot, counted, wants_of
+from kylix.bots.goods_parthenon import Counts, Taste, Wants, allot, counted, seasons_left, wants_of, wonder_values
 from kylix.bots.shop_parthenon import Bargains, Deal, Offer, Shop
 from kylix.core.moves import Move
 from kylix.games.parthenon.moves import PAY, READY, TAKE
@@ -63,8 +63,6 @@ TURNED_BACK: Final = (0.05, 0.13)
 """By size: the chance that a hazard spoils the voyage."""
 LOST: Final = (0.05, 0.11)
 """By size: the share of the cargo that a hazard takes."""
-COVERED: Final = 0.85
-"""The chance that a covered harbour lets a fleet trade."""
 LEAST_GAIN: Final = 0.04
 CHOICES: Final = 4
 
@@ -132,11 +130,11 @@ def cheaper_row(s: Parthenon, seat: int) -> int:
 # --- voyages ----------------------------------------------------------------------------------------------------------
 
 
-def access(s: Parthenon, seat: int, land: int, left: list[int]) -> tuple[float, int, int]:
+def access(s: Parthenon, seat: int, land: int, left: list[int], covered: float = 1.0) -> tuple[float, int, int]:
     """The chance to trade there, the Aegis card that is needed aboard or -1, and the fee in cards."""
     card = known_card(s, seat, land)
     if card == -1:
-        return COVERED, -1, 0
+        return covered, -1, 0
     if card == -2:
         return 1.0, -1, 0
     about = s.tables.harbours[card]
@@ -149,7 +147,7 @@ def access(s: Parthenon, seat: int, land: int, left: list[int]) -> tuple[float, 
 
 def voyage(s: Parthenon, seat: int, wants: Wants, land: int, home: Counts, left: Counts, room: int) -> Voyage | None:
     """The best use of a fleet at a land with the goods still ashore, or none."""
-    chance, shown, fee = access(s, seat, land, list(left))
+    chance, shown, fee = access(s, seat, land, list(left), wants.taste.covered)
     if chance <= 0.0:
         return None
     room = min(room, s.limit[seat]) - fee - (1 if shown >= 0 else 0)
@@ -186,9 +184,10 @@ def weighed(
     region = s.tables.region[land]
     hazards = 0 if s.calm[region] else s.tables.region_hazards[region]
     large = int(len(cargo) > SMALL)
-    there = chance * (1.0 - TURNED_BACK[large]) ** hazards
+    caution = wants.taste.caution
+    there = chance * (1.0 - min(0.5, caution * TURNED_BACK[large])) ** hazards
     at_stake = sum(wants.price[good] * 1.5 for good in cargo)
-    net = there * gain - hazards * LOST[large] * (at_stake + max(0.0, gain) * 0.5)
+    net = there * gain - hazards * caution * LOST[large] * (at_stake + max(0.0, gain) * 0.5)
     return Voyage(net, land, tuple(sorted(cargo)), goods) if net > LEAST_GAIN else None
 
 
@@ -197,11 +196,12 @@ def errands(s: Parthenon, seat: int, wants: Wants, land: int, goods: Counts) -> 
     t = s.tables
     found: list[tuple[list[int], float]] = []
     if land == t.plan_land and s.plans[seat] < len(t.plan_price) and s.plan_deck:
+        plan, _, _ = wonder_values(wants.taste, seasons_left(s))
         if s.plans[seat] == 0:
-            found.append(([], wants.taste.plan))
+            found.append(([], plan))
         if goods[GOLD] >= 1:
             # The gold counts as kept for it already.
-            found.append(([GOLD], wants.taste.plan * (0.4 if s.plans[seat] else 0.6)))
+            found.append(([GOLD], plan * (0.4 if s.plans[seat] else 0.6)))
     for wonder in range(WONDERS):
         if s.builder[wonder] == seat and PLAN <= s.stage[wonder] <= PARTIAL:
             stage = s.stage[wonder] - PLAN

@@ -60,6 +60,8 @@ class Shop:
         self.room = room
         """Cards of those aboard that may still be given."""
         self.deals: list[Deal] = []
+        self.sources: dict[int, list[int]] = {}
+        """By word of a price: the rates that yield it."""
 
     def run(self) -> Bargains:
         before = worth(self.wants, tuple(self.goods))
@@ -80,6 +82,9 @@ class Shop:
         """The best bargain that lacks something, if all it lacks can be had."""
         now = allot(self.wants, tuple(self.goods))
         left = list(now.spare)
+        spare = self.spare()
+        if not any(spare):
+            return False
         best: tuple[float, Shop] | None = None
         for at, one in enumerate(self.wants.things):
             if at in now.bought:
@@ -88,7 +93,7 @@ class Shop:
             if not missing or len(missing) > 4:
                 continue
             trial = self.copy()
-            if trial.gather(missing, one):
+            if trial.gather(missing, one, spare):
                 gain = worth(self.wants, tuple(trial.goods)) - now.total
                 if gain > 0.02 and (best is None or gain > best[0] * BETTER):
                     best = (gain, trial)
@@ -99,19 +104,22 @@ class Shop:
         self.adopt(best[1])
         return True
 
-    def gather(self, missing: list[int], one: Want) -> bool:
+    def gather(self, missing: list[int], one: Want, spare: list[int]) -> bool:
         """Everything that is missing, while the goods that the want has already stay."""
-        kept = [0] * GOODS
+        free = spare.copy()
         for good, count in one.need:
-            kept[good] = min(count, self.goods[good])
-        spare = self.spare()
-        free = [max(0, min(s, g - k)) for s, g, k in zip(spare, self.goods, kept, strict=True)]
-        return all(self.obtain(word, free, 0) for word in missing)
+            have = self.goods[good]
+            free[good] = max(0, min(free[good], have - min(count, have)))
+        for word in missing:
+            if not self.obtain(word, free, 0):
+                return False
+        return True
 
     def obtain(self, word: int, free: list[int], depth: int) -> bool:
         """One card of the word, at the cheapest rate."""
         best: tuple[float, int, list[int], int] | None = None
-        for at, (row, rate) in enumerate(self.rates):
+        for at in self.yielding(word):
+            row, rate = self.rates[at]
             good = self.yielded(rate, word)
             if good < 0 or (row >= EXTRA and any(deal.row == row for deal in self.deals)):
                 continue
@@ -129,6 +137,14 @@ class Shop:
                 return False
             free[-missing] += 1
         return self.exchange(at, [abs(g) for g in chosen], good, free)
+
+    def yielding(self, word: int) -> list[int]:
+        """Rates that yield a word of a price."""
+        found = self.sources.get(word)
+        if found is None:
+            found = [at for at, (_, rate) in enumerate(self.rates) if self.yielded(rate, word) >= 0]
+            self.sources[word] = found
+        return found
 
     def yielded(self, rate: Rate, word: int) -> int:
         """The good that the rate gives for a word of a price, or -1."""
@@ -243,6 +259,7 @@ class Shop:
         other = Shop(self.wants, self.rates, self.ban, self.goods, [0] * GOODS, self.room)
         other.aboard, other.fresh = self.aboard.copy(), self.fresh.copy()
         other.used, other.deals = self.used.copy(), self.deals.copy()
+        other.sources = self.sources
         return other
 
     def adopt(self, other: Shop) -> None:

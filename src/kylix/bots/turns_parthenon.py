@@ -261,7 +261,7 @@ def dealing(asked: Asked) -> list[Turn]:
     for slot, to in enumerate(s.offer_to):
         if to >= 0 and addressed(s, seat, slot):
             if ACCEPT[slot] in options:
-                found.append(((ACCEPT[slot],), home.judged(s, seat, slot, taste) - home.TO_ACCEPT))
+                found.append(((ACCEPT[slot],), home.judged(s, seat, slot, taste) - taste.accept))
             if REJECT[slot] in options:
                 found.append(((REJECT[slot],), 0.001))
         elif to >= 0 and slot // SLOTS == seat:
@@ -278,7 +278,7 @@ def worthwhile(asked: Asked) -> bool:
     s, seat = asked.s, asked.seat
     give, want = tuple(s.draft_give[seat]), tuple(s.draft_want[seat])
     gain = home.gain_of(wants_of(s, seat, asked.taste), tuple(s.have(seat)), give, want)
-    return gain >= home.LEAST_GAIN and bool(give)
+    return gain >= asked.taste.ask and bool(give)
 
 
 # --- fleets -----------------------------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def diverting(asked: Asked) -> list[Turn]:
     found: list[tuple[Line, float]] = []
     for move in s.options(seat):
         assert isinstance(move, Divert)
-        found.append(((move,), sign * sea.access(s, seat, move.land, [0] * GOODS)[0]))
+        found.append(((move,), sign * sea.access(s, seat, move.land, [0] * GOODS, asked.taste.covered)[0]))
     return asked.by_bonus(found)
 
 
@@ -380,11 +380,14 @@ def building(asked: Asked) -> list[Turn]:
     s, seat = asked.s, asked.seat
     if asked.brief:
         return [asked.turn(home.Builder(s, seat, asked.taste).run(), 0)]
+    base = asked.value(s, seat)
+    lines = home.build_lines(s, seat, asked.taste, PLANS)
     found: dict[Hashable, Turn] = {}
-    for builder in home.build_lines(s, seat, asked.taste, PLANS):
+    for builder in lines:
         key = tuple(builder.bought)
         if key not in found:
-            found[key] = asked.turn(tuple(builder.line), key)
+            better = builder.standing - lines[0].standing
+            found[key] = asked.turn(tuple(builder.line), key, base + POINT * better)
     return list(found.values())
 
 

@@ -178,6 +178,25 @@ def test_a_village_that_can_be_paid_is_built() -> None:
     assert t.s.text(ask("sailor", t.s, 0)).startswith("village")
 
 
+def test_what_can_be_paid_is_not_kept_for_next_season() -> None:
+    """Two villages lie in the hand: each season without them is lost."""
+    t = season("BUILD", hands={"P1": "GRAIN, GRAPES, ORE, WOOL"})
+    best = max(mind_of("parthenon", True).turns(t.s, 0), key=lambda turn: turn.value)
+    assert [t.s.text(move).split()[0] for move in best.line] == ["village", "village", "ready"]
+
+
+def test_a_wonder_is_worth_more_with_each_stage_and_what_is_begun_late_is_worth_little() -> None:
+    def worth(stage: str, year: int, number: int) -> float:
+        s = season("BUILD", wonders={"COLOSSUS": f"P1 {stage}"} if stage else {}, year=year, number=number).s
+        assert isinstance(s, Parthenon)
+        return goods_parthenon.possessions(s, 0, SENSE)
+
+    for year, number in ((1, 1), (2, 4), (3, 4)):
+        steps = [worth(stage, year, number) for stage in ("", "plan", "partial", "finished")]
+        assert steps == sorted(set(steps))
+    assert worth("partial", 3, 4) - worth("", 3, 4) < 0.1
+
+
 def test_surplus_goes_where_it_buys_what_is_lacking() -> None:
     """Two grapes and two ore pay for a village; what is left over sails, and what is needed stays."""
     t = season("JOURNEY", hands={"P1": "4 GRAPES, ORE"})

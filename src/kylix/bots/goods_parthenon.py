@@ -199,7 +199,9 @@ def made_wants(
         found += acropolis_wants(t, taste, island, acropolis, left, bool(dear and t.dear[2]))
         found += making_wants(t, taste, acropolis, used, villages, aegis, left)
     if fleets < SHIPS:
-        found.append(want(0.02 + taste.fleet * left * (1.0 if fleets == 1 else taste.third), t.fleet_price[fleets], BUY_FLEET))
+        found.append(
+            want(0.02 + taste.fleet * left * (1.0 if fleets == 1 else taste.third), t.fleet_price[fleets], BUY_FLEET)
+        )
     plan, begun, done = wonder_values(taste, left)
     for wonder, stage in wonders:
         value = begun if stage == PLAN else done

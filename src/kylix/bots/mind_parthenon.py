@@ -59,7 +59,7 @@ class ParthenonMind:
             if s.over or s.turn > turn:
                 break
             acting = s.to_act[0]
-            after = turns_parthenon.turns(s, acting, self.taste, self.value, True)[0].after
+            after = turns_parthenon.turns(s, acting, self.taste, self.value, True, False)[0].after
             assert isinstance(after, Parthenon)
             s = after
         return s

@@ -110,10 +110,7 @@ class Shop:
         for good, count in one.need:
             have = self.goods[good]
             free[good] = max(0, min(free[good], have - min(count, have)))
-        for word in missing:
-            if not self.obtain(word, free, 0):
-                return False
-        return True
+        return all(self.obtain(word, free, 0) for word in missing)
 
     def obtain(self, word: int, free: list[int], depth: int) -> bool:
         """One card of the word, at the cheapest rate."""

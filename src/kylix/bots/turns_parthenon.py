@@ -69,13 +69,15 @@ FOLLOWED: Final = 8
 class Asked:
     """A question to a seat, and how its answers are judged."""
 
-    def __init__(self, s: Parthenon, seat: int, taste: Taste, value: Value, brief: bool) -> None:
+    def __init__(self, s: Parthenon, seat: int, taste: Taste, value: Value, brief: bool, offers: bool) -> None:
         self.s = s
         self.seat = seat
         self.taste = taste
         self.value = value
         self.brief = brief
         """Only the best plan, for playing on."""
+        self.offers = offers
+        """Whether offers are made; those of others are answered anyhow."""
 
     def turn(self, line: Line, key: Hashable, value: float | None = None) -> Turn:
         """A chain, played on a copy. `value` says what the copy cannot show."""
@@ -94,8 +96,8 @@ class Asked:
         return [self.turn(line, line, base + POINT * bonus) for line, bonus in options]
 
 
-def turns(s: Parthenon, seat: int, taste: Taste, value: Value, brief: bool = False) -> list[Turn]:
-    asked = Asked(s, seat, taste, value, brief)
+def turns(s: Parthenon, seat: int, taste: Taste, value: Value, brief: bool = False, offers: bool = True) -> list[Turn]:
+    asked = Asked(s, seat, taste, value, brief, offers)
     options = s.options(seat)
     if len(options) == 1:
         return [asked.turn((options[0],), options[0])]
@@ -268,7 +270,7 @@ def dealing(asked: Asked) -> list[Turn]:
             give, want = tuple(s.offer_give[slot]), tuple(s.offer_want[slot])
             gain = home.gain_of(wants_of(s, seat, taste), tuple(s.have(seat)), give, want)
             found.append(((WITHDRAW[slot],), 0.01 if gain < 0 else -0.01))
-    if not asked.brief and home.may_offer(s, seat):
+    if asked.offers and home.may_offer(s, seat):
         found += [(home.publishing(one), 0.5 * one.gain) for one in home.proposals(s, seat, taste, 2)]
     return asked.by_bonus(found)
 

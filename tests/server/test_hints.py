@@ -91,10 +91,14 @@ def test_one_hint_for_a_seat_at_a_time(api: Api) -> None:
 
 def test_hints_at_all_tables_are_bounded() -> None:
     waiting = Hints(Thinkers(1, 0.0))
-    for number in range(MOST_WAITING):
-        waiting.take(number)
+    for seat in range(MOST_WAITING):
+        waiting.take(("t", seat))
     with pytest.raises(ApiError) as refused:
-        waiting.take("one more")
+        waiting.take(("another", 0))
+    assert refused.value.key == "too-many-hints"
+    waiting.looking = MOST_WAITING
+    with pytest.raises(ApiError) as refused:
+        waiting.analyse(kylix.new("troia"), 0, "captain", "", None).send(None)
     assert refused.value.key == "too-many-hints"
 
 

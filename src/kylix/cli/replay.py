@@ -5,7 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from kylix import bots
 from kylix.cli import common
+from kylix.cli.text.advice import ADVISER, document
+from kylix.core.errors import KylixError
 from kylix.core.state import State
 from kylix.kit import codec, record, view
 from kylix.kit.game import Setting
@@ -16,13 +19,17 @@ EVERYTHING = "all"
 
 def add(commands: common.Commands) -> None:
     about = "show how a recorded game stood after any entry, and what had happened"
-    example = "kylix replay game.jsonl --at 12 --seat G"
+    example = "kylix replay game.jsonl --at 12 --seat G --hint"
     parser = common.command(commands, "replay", replay, about, example)
     parser.add_argument("file", metavar="FILE", help="the record")
     parser.add_argument("--at", type=int, metavar="N", help="the entry to stop after: 0 is the set-up (else the last)")
     parser.add_argument(
         "--seat", metavar="S", help=f"see what this seat sees (else what everybody sees; `{EVERYTHING}`: all there is)"
     )
+    parser.add_argument(
+        "--hint", nargs="?", const=ADVISER, metavar="LEVEL",
+        help=f"also what the seat could play there, as a bot of this level sees it (else `{ADVISER}`)",
+    )  # fmt: skip
     common.add_language(parser)
 
 
@@ -47,11 +54,26 @@ def replay(args: argparse.Namespace) -> int:
         "prompt": view.prompt(setting, state, seat),
         "events": [{**event, "text": in_words(words, event)} for event in log],
     }
+    if args.hint:
+        if args.seat is None:
+            raise KylixError(f"a hint shows what a seat holds: --hint goes with --seat S or --seat {EVERYTHING}")
+        facts["hints"] = hints(words, state, seat, args.hint)
     if args.json:
         common.print_json(facts)
     else:
         show(facts, question(words, facts["prompt"], seat))
     return common.FINE
+
+
+def hints(words: Words, state: State, seat: int | None, level: str) -> list[dict[str, Any]]:
+    """The best moves of the seat; where everything is shown, of the first that is asked. None when nobody is."""
+    if not state.to_act:
+        return []
+    asked = state.to_act[0] if seat is None else seat
+    if asked not in state.to_act:
+        raise KylixError(f"{state.setting.names['seat'][asked]} is not asked anything there")  # type: ignore[attr-defined]
+    found = bots.hint(state.view(asked), list(state.options(asked)), state.redeal(asked, 1), level)
+    return [document(words, state, one) for one in found]
 
 
 def whole_view(setting: Setting, state: State) -> dict[str, Any]:
@@ -101,3 +123,5 @@ def show(facts: dict[str, Any], asked: str) -> None:
         console.print(f"{asked} ({facts['prompt']['clause']})", soft_wrap=True)
     for option in facts["prompt"]["options"]:
         console.print(f"  {option['move']}")
+    for number, one in enumerate(facts.get("hints", []), 1):
+        console.print(f"{number}. {one['text']}\n   {' '.join(one['moves'])}", soft_wrap=True)

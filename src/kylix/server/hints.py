@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,7 +29,7 @@ log = logging.getLogger("kylix.server")
 
 ADVISERS: dict[Adviser, str] = {"captain": "captain", "archon": "archon:seconds=1"}
 MOST_WAITING = 6
-"""Hints that are worked out or wait for it, at all tables: bots think in the same processes."""
+"""Hints that are worked out or wait for it, at all tables, and as many analyses: bots think in the same processes."""
 LONGEST = 60
 """So many moves one message may have."""
 SECRET = b"hint"
@@ -88,6 +88,10 @@ def option(s: State, move: Move) -> OptionShown:
     return OptionShown(s.text(move), things(s.setting, facts(move)))
 
 
+def too_many() -> ApiError:
+    return ApiError(429, "too-many-hints", "too many hints are being worked out; wait a moment")
+
+
 # --- at the table -------------------------------------------------------------------------------------------------
 
 
@@ -96,7 +100,10 @@ class Hints:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self.waiting: set[Hashable] = set()
+        self.waiting: set[tuple[str, int]] = set()
+        self.analysing = asyncio.Semaphore(1)
+        """One at a time: who plays does not wait for those who look back."""
+        self.looking = 0
         self.tasks: set[asyncio.Task[None]] = set()
 
     def give(self, table: Table, seat: int, id: str, level: Adviser, tell: Callable[[ServerMessage], None]) -> None:
@@ -110,11 +117,11 @@ class Hints:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def take(self, who: Hashable) -> None:
+    def take(self, who: tuple[str, int]) -> None:
         if who in self.waiting:
             raise ApiError(429, "hint-busy", "a hint is being worked out already")
         if len(self.waiting) >= MOST_WAITING:
-            raise ApiError(429, "too-many-hints", "too many hints are being worked out; wait a moment")
+            raise too_many()
         self.waiting.add(who)
 
     async def answer(
@@ -142,11 +149,14 @@ class Hints:
         self, s: State, seat: int, level: Adviser, played: str, own: Question | None
     ) -> tuple[list[HintShown], Played | None]:
         """Of a finished game: what could have been played, what was, and why."""
-        self.take(who := object())
+        if self.looking >= MOST_WAITING:
+            raise too_many()
+        self.looking += 1
         try:
-            return await self.thinkers.think(analysed, question(s, seat, level), played, own)
+            async with self.analysing:
+                return await self.thinkers.think(analysed, question(s, seat, level), played, own)
         finally:
-            self.waiting.discard(who)
+            self.looking -= 1
 
     async def stop(self) -> None:
         for task in self.tasks:

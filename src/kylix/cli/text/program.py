@@ -6,9 +6,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from kylix.bots import LEVELS, Advice
+from kylix.bots import LEVELS
+from kylix.cli.text.advice import ADVISER, document
 from kylix.cli.text.lines import BadNumber, read_moves
-from kylix.cli.text.session import ADVISER, Session, gives_hints
+from kylix.cli.text.session import Session, gives_hints
 from kylix.core.errors import BadMove, Reason
 from kylix.kit.view import things
 from kylix.locale.words import Words
@@ -74,11 +75,8 @@ class JsonTable:
         elif not gives_hints(level):
             self.tell({"error": self.words.say("text-hint-who", name=level, levels=list(LEVELS))})
         else:
-            self.tell({"hints": [self.advice(one) for one in self.session.hint(seat, level)]})
-
-    def advice(self, one: Advice) -> dict[str, Any]:
-        moves = [self.session.state.text(move) for move in one.line]
-        return {"moves": moves, "value": one.value, "key": one.key, "text": self.words.say(one.key, **one.about)}
+            found = self.session.hint(seat, level)
+            self.tell({"hints": [document(self.words, self.session.state, one) for one in found]})
 
     def reason(self, reason: Reason) -> dict[str, Any]:
         facts = things(self.session.setting, dict(reason.facts))

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from kylix.bots import Advice
 from kylix.cli.text import listing
+from kylix.cli.text.advice import in_words
 from kylix.cli.text.lines import COMMANDS
 from kylix.cli.text.place import program
 from kylix.cli.text.typeset import Typeset
@@ -112,9 +113,7 @@ class Screen:
     def hints(self, s: State, found: list[Advice]) -> None:
         """Turns in words with value and reason, and below how each is typed."""
         for number, advice in enumerate(found, 1):
-            why = self.words.say(advice.key, **advice.about)
-            turn = " › ".join(self.words.move(move) for move in advice.line)
-            self.sentence(f"{number}. {self.words.say('bot-hint', move=turn, why=why, chance=advice.about['chance'])}")
+            self.sentence(f"{number}. {in_words(self.words, advice)}")
             self.console.print(Text(f"   {' '.join(s.text(move) for move in advice.line)}", "dim"), soft_wrap=True)
 
     def refusal(self, reasons: list[Reason]) -> None:

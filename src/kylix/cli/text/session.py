@@ -15,8 +15,6 @@ from kylix.kit import record, view
 from kylix.kit.game import Setting
 
 PERSON = "you"
-ADVISER = "captain"
-"""Who gives hints where nobody is named."""
 
 
 def gives_hints(level: str) -> bool:

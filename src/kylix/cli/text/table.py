@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kylix.bots import LEVELS
+from kylix.cli.text.advice import ADVISER
 from kylix.cli.text.chain import why_not
 from kylix.cli.text.complete import Completion
 from kylix.cli.text.lines import BadNumber, form_of, read_line, read_moves
 from kylix.cli.text.screen import Screen
-from kylix.cli.text.session import ADVISER, Session, gives_hints
+from kylix.cli.text.session import Session, gives_hints
 from kylix.core.errors import BadMove, KylixError
 from kylix.kit.clauses import clauses
 

@@ -237,19 +237,6 @@ def test_replay_in_words(path: Path) -> None:
     assert english.out != french.out
 
 
-def test_replay_tells_what_could_be_played(path: Path) -> None:
-    seat = played(moves=6).to_act[0]
-    name, other = ("G", "T") if seat == 0 else ("T", "G")
-    facts = run("replay", path, "--at", 6, "--seat", name, "--hint", "sailor", "--json").json
-    options = [option["move"] for option in facts["prompt"]["options"]]
-    assert all(one["moves"][0] in options and one["text"].endswith(".") for one in facts["hints"])
-    shown = run("replay", path, "--at", 6, "--seat", "all", "--hint", "--lang", "fr").out
-    assert "1. " in shown
-    assert run("replay", path, "--seat", name, "--hint", "--json").json["hints"] == []
-    assert "is not asked" in run("replay", path, "--at", 6, "--seat", other, "--hint").err
-    assert "--seat" in run("replay", path, "--at", 6, "--hint").err
-
-
 def test_the_last_entry_is_where_replay_stops_by_default(path: Path) -> None:
     facts = run("replay", path, "--json").json
     assert facts["at"] == facts["entries"] - 1

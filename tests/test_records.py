@@ -40,6 +40,19 @@ def test_a_record_is_replayed_to_the_same_state(path: Path) -> None:
     assert record.read(path).players == ("Helen", "Priam")
 
 
+def test_replay_tells_what_could_be_played(path: Path) -> None:
+    seat = played(moves=6).to_act[0]
+    name, other = ("G", "T") if seat == 0 else ("T", "G")
+    facts = run("replay", path, "--at", 6, "--seat", name, "--hint", "sailor", "--json").json
+    options = [option["move"] for option in facts["prompt"]["options"]]
+    assert all(one["moves"][0] in options and one["text"].endswith(".") for one in facts["hints"])
+    shown = run("replay", path, "--at", 6, "--seat", "all", "--hint", "--lang", "fr").out
+    assert "1. " in shown
+    assert run("replay", path, "--seat", name, "--hint", "--json").json["hints"] == []
+    assert "is not asked" in run("replay", path, "--at", 6, "--seat", other, "--hint").err
+    assert "--seat" in run("replay", path, "--at", 6, "--hint").err
+
+
 def test_a_record_of_a_game_that_goes_on_can_be_played_on(tmp_path: Path) -> None:
     whole, part = played(), played(moves=MIDDLE)
     kylix.save(tmp_path / "part.jsonl", part)

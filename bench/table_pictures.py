@@ -25,7 +25,7 @@ from browser.person import Person
 from browser.served import Served
 
 WIDE, PHONE = (1920, 1080), (360, 740)
-COLOURS = 128
+COLOURS = 256
 Come = Callable[..., Person]
 
 
@@ -70,6 +70,12 @@ def troia(come: Come, save: Callable[[Person, str], None]) -> None:
     laptop.page.locator(".god:not(.lit)").first.click(force=True)
     laptop.page.get_by_test_id("why-not").get_by_role("button", name="TRO-").first.wait_for()
     save(laptop, "troia-why-not")
+    adviser = come()
+    adviser.sit_down("bots", seed=1)
+    adviser.wait_for_turn()
+    adviser.page.get_by_test_id("lamp").click()
+    adviser.page.locator("button.hint").first.wait_for()
+    save(adviser, "troia-hint")
     others: dict[str, dict[str, Any]] = {
         "troia-1920": {"size": WIDE},
         "troia-dark-french": {"scheme": "dark", "language": "fr"},
@@ -111,7 +117,9 @@ def main(folder: Path) -> int:
         def save(person: Person, name: str) -> None:
             person.page.evaluate("() => document.fonts.ready.then(() => true)")
             shot = Image.open(io.BytesIO(person.page.screenshot()))
-            shot.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(folder / f"{name}.png", optimize=True)
+            shot.convert("RGB").quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE).save(
+                folder / f"{name}.png", optimize=True
+            )
 
         try:
             for draw in (pages, troia, odysseus):

@@ -121,11 +121,6 @@ export class Advice {
     this.played = found.played;
   }
 
-  /** A turn in words, move after move. */
-  line(hint: Hint): string {
-    return hint.moves.map((part) => this.table.words.move(part)).join('\u00a0› ');
-  }
-
   why(hint: Hint): string {
     return this.table.words.say(hint.key, hint.facts as Facts);
   }

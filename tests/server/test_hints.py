@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from kylix.server import hints
 from kylix.server.errors import ApiError
 from kylix.server.hints import MOST_WAITING, Hints
 from kylix.server.thinking import Thinkers
-from server.harness import Api, Client, Opened, play_out
+from server.harness import Api, Client, Opened, play_out, running
 from server.test_after import golden
 
 TITLES = {"troia": 2, "odysseus": 2, "deukalion": 2, "parthenon": 3}
@@ -194,6 +195,18 @@ def test_others_are_told_that_a_hint_was_taken(api: Api) -> None:
         assert [seat["hints"] for seat in api.summary(opened.id)["seats"]] == [1, 0]
 
 
+def test_a_restart_forgets_neither_the_hints_nor_whether_there_are_any(tmp_path: Path) -> None:
+    with running(tmp_path) as api:
+        opened = api.table("link", "link", hints=True)
+        with opened.sit(0) as asked:
+            first = hint(asked, id="mine")
+    with running(tmp_path) as api:
+        summary = api.summary(opened.id)
+        assert (summary["hints"], [seat["hints"] for seat in summary["seats"]]) == (True, [1, 0])
+        with Client(api.port, opened.id, opened.tokens[0]) as asked:
+            assert hint(asked, id="mine") == first
+
+
 # --- under the veil -----------------------------------------------------------------------------------------------
 
 
@@ -246,8 +259,8 @@ def test_any_position_of_a_finished_game_can_be_analysed(api: Api, title: str) -
 
 
 def test_what_cannot_be_analysed_is_refused(api: Api) -> None:
-    running = api.table("here", "bot")
-    assert analyse(api, running.id, n=0).key == "not-over"
+    begun = api.table("here", "bot")
+    assert analyse(api, begun.id, n=0).key == "not-over"
     table = api.post("/api/records", golden("troia").encode()).json["table"]
     last = api.summary(table)["n"] - 1
     assert analyse(api, table, n=last + 1).key == "no-entry"

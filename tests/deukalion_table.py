@@ -9,16 +9,20 @@ stay free at the end.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import Any, TypedDict, Unpack
 
 from helpers import Open, Table, table
-from kylix.core.chance import FixedChance
+from kylix.core.chance import Chance, FixedChance
+from kylix.core.state import State
 from kylix.games.deukalion.state import Deukalion
+from kylix.kit import view
 from kylix.kit.registry import game
 
 SEATS = "ABCD"
-SPEC = game("deukalion").base.spec
+TITLE = game("deukalion")
+SPEC = TITLE.base.spec
 CARDS: list[str] = [card.id for card in SPEC.card]
 PURSUITS: list[str] = [pursuit.id for pursuit in SPEC.pursuit]
 COLOURS: list[str] = [treasure.id for treasure in SPEC.treasure]
@@ -264,3 +268,22 @@ def _stack(asks: str, active: int, seat: int, seats: int) -> Open:
         return [("Voyage", 2, {}), ("Turn", 4, about), ("Actions", 1, about), ("ChooseAction", 0, about)]
     served = (seat - active) % seats
     return [("Voyage", 2, {}), ("Turn", 2, about), ("Others", served, about), ("ChoosePart", 0, {"seat": seat})]
+
+
+def random_game(seats: int, seed: int, **options: object) -> State:
+    s = TITLE.setting(seats, options).start(Chance(seed))
+    chooser = random.Random(seed)
+    while not s.over:
+        seat = s.to_act[0]
+        s.apply(seat, chooser.choice(s.options(seat)))
+    return s
+
+
+def transcript(seats: int, seed: int, edition: str) -> str:
+    """A short game as the public may tell it: moves and events."""
+    s = random_game(seats, seed, edition=edition, max_turns=15)
+    setting = TITLE.setting(seats, {"edition": edition, "max_turns": 15})
+    told = [f"{entry.seat} {entry.move}" for entry in s.tape or []]
+    for event in view.events(setting, s, None):
+        told[event["n"]] += f"\n    {event['key']} {event['facts']}"
+    return "\n".join(told) + "\n"

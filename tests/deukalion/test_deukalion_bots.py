@@ -13,9 +13,11 @@ import kylix
 from deukalion_table import EDITIONS, POINTS, Voyage, voyage
 from kylix import bots
 from kylix.bots import eval_deukalion, train, turns_deukalion
+from kylix.bots.budget import Budget
 from kylix.bots.fitted import WEIGHTS
 from kylix.bots.mind_deukalion import DeukalionMind
 from kylix.bots.minds import mind_of
+from kylix.bots.outlook import Ahead, Foreseeing
 from kylix.bots.worlds import Worlds, level_ground, setting_of
 from kylix.core.chance import Chance
 from kylix.core.moves import Move
@@ -120,6 +122,43 @@ def thrown(s: Deukalion, chance: Chance, crew: int) -> int:
     """Half points of the first throw."""
     landing, points = s.tables.landing, s.tables.result_points
     return sum(points[landing[chance.outcome(n, len(landing))]] for n in range(crew))
+
+
+def test_the_archon_plays_the_same_plans_on_in_the_same_worlds_and_counts_no_luck() -> None:
+    t = voyage("A", "part", seats=2, ships={"A": "D5", "B": "H1"}, dead={"A": 5}, cities={"THE": "RED"})
+    mind = mind_of("deukalion", True)
+    assert isinstance(mind, Foreseeing)
+    assert mind.weighty(t.s)
+    worlds = Worlds(t.s.redeal(0, 1), 0, 3)
+    turns = sorted(mind.turns(worlds[0], 0), key=lambda turn: -turn.value)[:3]
+    look = Ahead(mind, worlds, turns)
+    ranked = look.run(Budget(nodes=6), 9)
+    assert [len(seen) for seen in look.seen] == [3, 3, 3], "the first world is always looked at whole"
+    assert {turn.key for turn, _ in ranked} == {turn.key for turn in turns}
+    s, luck = turns[0].after, turns[0].luck
+    for _ in range(mind.pace.onward):
+        seat = s.to_act[0]
+        chosen = mind.glance(s, seat)
+        luck += chosen.luck if seat == 0 else -chosen.luck
+        s = chosen.after
+    assert look.seen[0][0] == pytest.approx(mind.value(s, 0) - luck)
+
+
+def test_plans_that_look_much_worse_are_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ephesus wins at once; nothing else is worth a thought."""
+    monkeypatch.setattr(Ahead, "outcome", lambda *_: pytest.fail("played on"))
+    assert move_of("archon:nodes=9", ships={"A": "H1"}, earned={"A": "P06 P07 P08 P09 P10"}) == "found EPH"
+
+
+def test_a_glance_finds_what_a_look_finds() -> None:
+    """Not always the same part, but one that is worth nearly as much."""
+    mind = mind_of("deukalion", True)
+    assert isinstance(mind, Foreseeing)
+    lost = []
+    for s in positions(20, seed=8):
+        seat = s.to_act[0]
+        lost.append(max(turn.value for turn in mind.turns(s, seat)) - mind.glance(s, seat).value)
+    assert sum(lost) / len(lost) < 0.02
 
 
 # --- legal, repeatable ------------------------------------------------------------------------------------------------

@@ -8,17 +8,15 @@ from pathlib import Path
 import pytest
 
 import kylix
-from deukalion_table import EDITIONS, voyage
+from deukalion_table import EDITIONS, TITLE, random_game, transcript, voyage
 from helpers import rule
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.games.deukalion.state import Deukalion
-from kylix.kit import codec, view
+from kylix.kit import codec
 from kylix.kit.record import lines, read, save, verify
-from kylix.kit.registry import game
 
 GOLDEN = Path(__file__).parent / "golden"
-TITLE = game("deukalion")
 CHALLENGES = {"ShipChallenge", "CityChallenge", "SettlementChallenge", "HydraHunt", "HydraAttack", "RelocateHydra"}
 """And the question that follows when the Hydra was calmed."""
 
@@ -49,15 +47,6 @@ def test_perft(seats: int, edition: str, counts: list[int]) -> None:
     assert [perft(s, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
-def random_game(seats: int, seed: int, **options: object) -> State:
-    s = TITLE.setting(seats, options).start(Chance(seed))
-    chooser = random.Random(seed)
-    while not s.over:
-        seat = s.to_act[0]
-        s.apply(seat, chooser.choice(s.options(seat)))
-    return s
-
-
 @pytest.mark.parametrize("ending", ["target", "turn_limit"])
 def test_a_finished_record_for_each_way_to_end(ending: str) -> None:
     """Kept in the repository: it must replay and verify for ever."""
@@ -74,16 +63,6 @@ def test_a_shared_victory_can_be_recorded(tmp_path: Path) -> None:
     assert s.ranking() == [1, 1]
     save(tmp_path / "shared.jsonl", s)
     assert verify(read(tmp_path / "shared.jsonl")).ranking() == [1, 1]
-
-
-def transcript(seats: int, seed: int, edition: str) -> str:
-    """A short game as the public may tell it: moves and events."""
-    s = random_game(seats, seed, edition=edition, max_turns=15)
-    setting = TITLE.setting(seats, {"edition": edition, "max_turns": 15})
-    told = [f"{entry.seat} {entry.move}" for entry in s.tape or []]
-    for event in view.events(setting, s, None):
-        told[event["n"]] += f"\n    {event['key']} {event['facts']}"
-    return "\n".join(told) + "\n"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

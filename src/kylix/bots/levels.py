@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from kylix.bots.budget import Budget, no_collection
 from kylix.bots.mind import Advice, Mind, Turn, luck_for
 from kylix.bots.minds import mind_of
-from kylix.bots.outlook import FarSighted, Outlook
+from kylix.bots.outlook import Ahead, FarSighted, Foreseeing, Outlook
 from kylix.bots.search import Search, best_of
 from kylix.bots.worlds import Worlds, seat_of
 from kylix.core.moves import Move
@@ -57,7 +57,7 @@ class Thinker:
     ) -> list[Advice]:
         """The best moves, each with the turn it begins, its value and why; behind them `also`, if it was looked at."""
         seat = seat_of(redealt, view["seat"])
-        mind = mind_of(view["title"], self.FITTED)
+        mind = self.mind(view["title"])
         worlds = Worlds(redealt, seat, self.random.getrandbits(62))
         if len(options) == 1 and count == 1:
             return [Advice(options[0], (options[0],), mind.value(worlds[0], seat), "because-only")]
@@ -70,6 +70,9 @@ class Thinker:
                 key = "because-next"
             found.append(Advice(turn.line[0], turn.line, value, key, facts))
         return found
+
+    def mind(self, title: str) -> Mind:
+        return mind_of(title, self.FITTED)
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         raise AssertionError("a level chooses")
@@ -126,9 +129,13 @@ class Captain(Thinker):
     LEVEL = "captain"
     FITTED = True
 
+    def mind(self, title: str) -> Mind:
+        fitted = mind_of(title, self.FITTED)
+        return fitted if fitted.pace.captain_fitted else mind_of(title, False)
+
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         pace = mind.pace
-        if isinstance(mind, FarSighted):
+        if isinstance(mind, (FarSighted, Foreseeing)):
             return far_sighted(mind, worlds, seat, Budget(), pace.captain_worlds, pace.promising)
         looks = [mind.turns(worlds[n], seat) for n in range(pace.captain_worlds)]
         first = over_worlds(looks)
@@ -153,13 +160,19 @@ def after_answer(mind: Mind, turn: Turn, seat: int) -> float:
     return turn.value if s is turn.after else mind.value(s, seat) - luck
 
 
-def far_sighted(mind: FarSighted, worlds: Worlds, seat: int, budget: Budget, most: int, promising: int) -> Ranked:
+def far_sighted(
+    mind: FarSighted | Foreseeing, worlds: Worlds, seat: int, budget: Budget, most: int, promising: int
+) -> Ranked:
     """The most promising turns played on in the same worlds; a question of little weight is answered at first sight."""
     first = over_worlds([mind.turns(worlds[0], seat)])
     if not mind.weighty(worlds[0]) or len(first) == 1:
         return first
-    turns = [turn for turn, _ in first[:promising]]
-    return Outlook(mind, worlds, turns).run(budget, most) + first[promising:]
+    least = first[0][1] - mind.pace.margin
+    turns = [turn for turn, value in first[:promising] if value >= least]
+    if len(turns) == 1:
+        return first
+    outlook = Outlook(mind, worlds, turns) if isinstance(mind, FarSighted) else Ahead(mind, worlds, turns)
+    return outlook.run(budget, most) + first[len(turns) :]
 
 
 class Archon(Thinker):
@@ -171,7 +184,7 @@ class Archon(Thinker):
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         budget = self.budget or Budget(seconds=mind.pace.seconds)
-        if isinstance(mind, FarSighted):
+        if isinstance(mind, (FarSighted, Foreseeing)):
             return far_sighted(mind, worlds, seat, budget, mind.pace.breadth, mind.pace.considered)
         found = Search(mind, worlds).run(budget)
         return [(one.turn, one.value) for one in found]

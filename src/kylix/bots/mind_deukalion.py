@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kylix.bots import eval_deukalion, reasons_deukalion, turns_deukalion
 from kylix.bots.fitted import Weights
 from kylix.bots.mind import Turn
 from kylix.bots.pace import Pace
 from kylix.core.state import State
+from kylix.games.deukalion.phases.turn import ChooseAction, ChoosePart, PlaceKylix
 from kylix.games.deukalion.state import Deukalion
+from kylix.games.deukalion.tables import MOVE
+
+WEIGHTY: Final = (ChoosePart, PlaceKylix, ChooseAction)
+"""Questions that decide a part; what is left after the Move is small."""
 
 
 class DeukalionMind:
-    pace = Pace(sharpness=60.0, prior=4.0)
+    pace = Pace(
+        captain_fitted=False,
+        captain_worlds=5,
+        promising=3,
+        considered=5,
+        margin=0.1,
+        breadth=40,
+        onward=4,
+        prior=2.0,
+    )
 
     def __init__(self, weights: Weights | None) -> None:
         """Without weights positions are judged by the rules of thumb."""
@@ -22,6 +36,14 @@ class DeukalionMind:
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Deukalion)
         return turns_deukalion.turns(s, seat, self.value)
+
+    def glance(self, s: State, seat: int) -> Turn:
+        assert isinstance(s, Deukalion)
+        return max(turns_deukalion.turns(s, seat, self.value, True), key=lambda turn: turn.value)
+
+    def weighty(self, s: State) -> bool:
+        assert isinstance(s, Deukalion)
+        return isinstance(s.stack[-1], WEIGHTY) and (s.rotation < 0 or not s.done & (1 << MOVE))
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Deukalion)

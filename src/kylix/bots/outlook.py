@@ -1,4 +1,4 @@
-"""For games of many small questions: plans are compared by playing them on to a point of rest, world by world.
+"""For games of many small questions or much chance: plans are compared by playing them on, world by world.
 
 All plans are played in the same worlds, so that what one plan owes to luck the others owe too. A plan that is clearly
 behind the leader is dropped, and what it would have cost goes to the others.
@@ -7,11 +7,11 @@ behind the leader is dropped, and what it would have cost goes to the others.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Final, Protocol, runtime_checkable
 
 from kylix.bots.budget import Budget, Clock
-from kylix.bots.mind import Mind, Turn
+from kylix.bots.mind import Mind, Turn, luck_for
 from kylix.bots.worlds import Worlds
 from kylix.core.state import State
 
@@ -36,8 +36,21 @@ class FarSighted(Mind, Protocol):
         ...
 
 
+@runtime_checkable
+class Foreseeing(Mind, Protocol):
+    """A mind that sees at a glance what a seat would do next, and how much luck is in it."""
+
+    def weighty(self, s: State) -> bool:
+        """Whether the question deserves thought; others are answered at first sight."""
+        ...
+
+    def glance(self, s: State, seat: int) -> Turn:
+        """The turn that a seat would choose."""
+        ...
+
+
 class Outlook:
-    def __init__(self, mind: FarSighted, worlds: Worlds, turns: list[Turn]) -> None:
+    def __init__(self, mind: Mind, worlds: Worlds, turns: list[Turn]) -> None:
         self.mind = mind
         self.worlds = worlds
         self.turns = turns
@@ -45,6 +58,7 @@ class Outlook:
         """By plan: its value in each world so far."""
         self.alive = list(range(len(turns)))
         self.usual = sum(turn.value for turn in turns) / len(turns)
+        self.first_sight = float(FIRST_SIGHT)
 
     def run(self, budget: Budget, most: int) -> list[tuple[Turn, float]]:
         """As many worlds as the budget allows, at most so many; the best plan first."""
@@ -66,6 +80,8 @@ class Outlook:
         return True
 
     def outcome(self, turn: Turn, world: int) -> float:
+        """What a plan comes to in a world: to a point of rest that the mind knows."""
+        assert isinstance(self.mind, FarSighted)
         seat = self.worlds.seat
         s = self.worlds[world].clone()
         for move in turn.line:
@@ -95,4 +111,37 @@ class Outlook:
     def judged(self, at: int, level: float) -> float:
         """What was seen, and what it looked like before: by how much better than the others."""
         before = level + self.turns[at].value - self.usual
-        return (sum(self.seen[at]) + FIRST_SIGHT * before) / (len(self.seen[at]) + FIRST_SIGHT)
+        return (sum(self.seen[at]) + self.first_sight * before) / (len(self.seen[at]) + self.first_sight)
+
+
+class Ahead(Outlook):
+    """So many turns ahead, everybody at a glance, good and bad luck set aside."""
+
+    def __init__(self, mind: Foreseeing, worlds: Worlds, turns: list[Turn]) -> None:
+        super().__init__(mind, worlds, turns)
+        self.first_sight = mind.pace.prior
+        self.glance = mind.glance
+        self.looks: dict[int, dict[Hashable, Turn]] = {}
+
+    def sweep(self, world: int, tick: Callable[[], bool]) -> bool:
+        """A world in which some plans were not followed any more would speak for or against the others."""
+        whole = super().sweep(world, tick)
+        if not whole:
+            for at in self.alive:
+                del self.seen[at][world:]
+        return whole
+
+    def outcome(self, turn: Turn, world: int) -> float:
+        seat = self.worlds.seat
+        if world not in self.looks:
+            self.looks[world] = {one.key: one for one in self.mind.turns(self.worlds[world], seat)}
+        here = self.looks[world].get(turn.key, turn)
+        s, luck = here.after, here.luck
+        for _ in range(self.mind.pace.onward):
+            if s.over:
+                break
+            mover = s.to_act[0]
+            chosen = self.glance(s, mover)
+            luck += luck_for(seat, mover, s.seats, chosen)
+            s = chosen.after
+        return self.mind.value(s, seat) - luck

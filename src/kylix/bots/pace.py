@@ -13,12 +13,16 @@ class Pace:
     """The share of turns that a novice does not see."""
     sailor_worlds: int = 4
     captain_worlds: int = 4
+    captain_fitted: bool = True
+    """Whether the captain judges by the fitted evaluation, or by rules of thumb and looks ahead with them."""
     promising: int = 5
     """For so many turns the captain looks at the answers."""
     answers: int = 1
     """So many turns of those who come next, one after the other."""
     considered: int = 8
     """Plans that the archon follows in a title whose games are played on to a point of rest."""
+    margin: float = 1.0
+    """Of those only the ones that look worse than the best by no more than this, in chances to win."""
     breadth: int = 16
     """Worlds that the archon looks at."""
     onward: int = 0

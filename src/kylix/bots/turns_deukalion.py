@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
+from operator import le
 from typing import Final, NamedTuple
 
 from kylix.bots.eval_deukalion import MOST_OUTLOOKS, beats, chart, hopes, sides_of
@@ -26,6 +27,7 @@ from kylix.games.deukalion.moves import (
     Play,
     Raid,
     Rethrow,
+    Rotate,
     Sail,
     Seize,
     Swim,
@@ -43,6 +45,8 @@ from kylix.games.deukalion.tables import (
     HOPLITES,
     HYDRA,
     MOVE,
+    NOBODY_DRAWS,
+    OTHERS_DRAW,
     SKULL_UP,
     STYX,
     Tables,
@@ -59,8 +63,10 @@ GLANCE: Final = 2
 FINE: Final = 1 << 30
 SEEDS: Final = 180
 """Out of so many they are picked."""
+LIKED: Final = {OTHERS_DRAW: 0, NOBODY_DRAWS: 1, ACTIVE_DRAWS: 2}
 STOPS: Final = 4
 """So many squares where nothing is to be done are looked at: those with the best outlook."""
+FEW_STOPS: Final = 2
 HOPELESS: Final = 0.12
 NEVER: Final = 1000
 """Half points that nobody throws: where a challenge is open already its throws all count alike."""
@@ -76,18 +82,35 @@ class Plan(NamedTuple):
     """The move that opens a challenge; it is not yet made in `s`."""
 
 
-def turns(s: Deukalion, seat: int, value: Value, throws: int = LOTS) -> list[Turn]:
-    """What the seat can do now, each thing judged as it is when the part is over."""
+def turns(s: Deukalion, seat: int, value: Value, quick: bool = False) -> list[Turn]:
+    """What the seat can do now, each thing judged as it is when the part is over. `quick`: only what is likely to be
+    best, for where the best alone counts."""
     forced = first_of_all(s, seat)
     if forced is not None:
-        return [revealed(s, seat, forced, value, throws)]
+        return [revealed(s, seat, forced, value, quick)]
     top = s.stack[-1]
     if isinstance(top, PlaceKylix):
-        return [revealed(s, seat, move, value, GLANCE) for move in s.options(seat)]
-    found = [judged(plan, seat, value, throws) for plan in plans(s, seat)]
+        moves = good_turns_of_the_cup(s, seat) if quick else s.options(seat)
+        return [revealed(s, seat, move, value, True) for move in moves]
+    throws = GLANCE if quick else LOTS
+    found = [judged(plan, seat, value, throws) for plan in plans(s, seat, quick)]
     if isinstance(top, (ChoosePart, ChooseAction)):
-        found += [revealed(s, seat, move, value, throws) for move in s.options(seat) if isinstance(move, Claim)]
+        found += [revealed(s, seat, move, value, quick) for move in s.options(seat) if isinstance(move, Claim)]
     return found
+
+
+def good_turns_of_the_cup(s: Deukalion, seat: int) -> list[Move]:
+    """Without those that are in nothing better than another: cards, hoplites where some are missing, Move."""
+    tables, outer = s.tables, s.dice[1:]
+    found: list[tuple[Move, list[int]]] = []
+    for move in s.options(seat):
+        assert isinstance(move, Rotate)
+        at = [(tables.ring[symbol] + move.rotation) % len(outer) for symbol in (CARD, HOPLITES, MOVE)]
+        card, back, far = [outer[die] for die in at]
+        found.append((move, [LIKED[tables.drawers[card]], min(back, s.underworld[seat]), far]))
+    return [
+        move for move, gains in found if not any(gains != other and all(map(le, gains, other)) for _, other in found)
+    ]
 
 
 def first_of_all(s: Deukalion, seat: int) -> Move | None:
@@ -108,7 +131,7 @@ def first_of_all(s: Deukalion, seat: int) -> Move | None:
     return None
 
 
-def revealed(s: Deukalion, seat: int, move: Move, value: Value, throws: int) -> Turn:
+def revealed(s: Deukalion, seat: int, move: Move, value: Value, quick: bool) -> Turn:
     """After a move that brings something to light, or that opens many ways, the rest is chosen when it is there."""
     after = s.clone()
     after.apply(seat, move)
@@ -118,7 +141,7 @@ def revealed(s: Deukalion, seat: int, move: Move, value: Value, throws: int) -> 
     if after.over or after.to_act[0] != seat or not isinstance(after.stack[-1], (ChoosePart, ChooseAction)):
         finish(after)
         return Turn((move,), (move,), after, value(after, seat))
-    best = max(turns(after, seat, value, throws), key=lambda turn: turn.value)
+    best = max(turns(after, seat, value, quick), key=lambda turn: turn.value)
     return best._replace(line=(move,), key=(move,))
 
 
@@ -224,14 +247,14 @@ def strength(s: Deukalion, seat: int) -> int:
 # --- plans -----------------------------------------------------------------------------------------------------------
 
 
-def plans(s: Deukalion, seat: int) -> Iterator[Plan]:
+def plans(s: Deukalion, seat: int, quick: bool) -> Iterator[Plan]:
     top = s.stack[-1]
     if isinstance(top, ChoosePart):
-        yield from own_part(s, seat)
+        yield from own_part(s, seat, quick)
     elif isinstance(top, ChooseAction):
-        yield from own_actions(s, seat)
+        yield from own_actions(s, seat, quick)
     elif isinstance(top, ChooseCourse) and not s.crossing:
-        yield from window(s, seat, (), (), False)
+        yield from window(s, seat, (), (), STOPS)
     elif isinstance(top, MoveHydra):
         yield from hydra_ways(s, seat, (), top.steps)
     else:
@@ -252,21 +275,21 @@ def after(s: Deukalion, seat: int, before: Line, moves: Line, key: Key) -> Plan:
     return Plan((*before, *moves), key, other)
 
 
-def own_part(s: Deukalion, seat: int) -> Iterator[Plan]:
+def own_part(s: Deukalion, seat: int, quick: bool) -> Iterator[Plan]:
     """Sail, with or without a card that brings hoplites back first; or forgo it."""
-    yield from at_sea(after(s, seat, (), (EMBARK,), ()), seat, False)
+    yield from at_sea(after(s, seat, (), (EMBARK,), ()), seat, FEW_STOPS if quick else STOPS)
     for before in ferries(s, seat):
-        yield from at_sea(after(s, seat, (), (*before, EMBARK), before), seat, True)
+        yield from at_sea(after(s, seat, (), (*before, EMBARK), before), seat, 0)
     most = [move for move in s.options(seat) if isinstance(move, Forgo) and 0 < move.number <= s.room(seat)]
     if most:
         yield after(s, seat, (), (most[-1],), (most[-1],))
 
 
-def at_sea(ready: Plan, seat: int, eager: bool) -> Iterator[Plan]:
+def at_sea(ready: Plan, seat: int, stops: int) -> Iterator[Plan]:
     """A window has been opened; in the English edition treasures may have to be handed over first. After a preparation
-    only what it serves is looked at: `eager`."""
+    only what it serves is looked at: no stops."""
     if isinstance(ready.s.stack[-1], ChooseCourse):
-        yield from window(ready.s, seat, ready.line, ready.key, eager)
+        yield from window(ready.s, seat, ready.line, ready.key, stops)
     else:
         yield ready
 
@@ -284,7 +307,7 @@ def ferries(s: Deukalion, seat: int) -> Iterator[Line]:
                 return
 
 
-def own_actions(s: Deukalion, seat: int) -> Iterator[Plan]:
+def own_actions(s: Deukalion, seat: int, quick: bool) -> Iterator[Plan]:
     tables = s.tables
     if s.done & (1 << MOVE):
         rest = answer(s, seat)
@@ -295,9 +318,14 @@ def own_actions(s: Deukalion, seat: int) -> Iterator[Plan]:
         for before in ferries(s, seat):
             yield after(s, seat, (), before, before)
         return
-    yield from at_sea(after(s, seat, (), (tables.do[MOVE],), ()), seat, False)
-    for before in preparations(s, seat):
-        yield from at_sea(after(s, seat, (), (*before, tables.do[MOVE]), before), seat, True)
+    plain: Line = ()
+    ready = list(preparations(s, seat))
+    if quick and ready and ready[0][0] == tables.do[HOPLITES]:
+        # They come back before the Move rather than after it.
+        plain = ready.pop(0)
+    yield from at_sea(after(s, seat, (), (*plain, tables.do[MOVE]), plain), seat, FEW_STOPS if quick else STOPS)
+    for before in ready:
+        yield from at_sea(after(s, seat, (), (*before, tables.do[MOVE]), before), seat, 0)
 
 
 def preparations(s: Deukalion, seat: int) -> Iterator[Line]:
@@ -364,16 +392,18 @@ def hydra_ways(s: Deukalion, seat: int, before: Line, steps: int) -> Iterator[Pl
 # --- the sail window -------------------------------------------------------------------------------------------------
 
 
-def window(s: Deukalion, seat: int, before: Line, key: Key, eager: bool) -> Iterator[Plan]:
-    """The squares within reach, with what can be done there; with a card for more steps only where it pays."""
+def window(s: Deukalion, seat: int, before: Line, key: Key, most: int) -> Iterator[Plan]:
+    """The squares within reach, with what can be done there; with a card for more steps only where it pays. Of the
+    squares where nothing is to be done the best so many."""
     known = reach(s, seat, s.steps if s.course == UNDER_WAY else 0)
-    stops = set() if eager else best_stops(s, seat, known)
+    stops = best_stops(s, seat, known, most) if most else set()
+    tables = s.tables
+    reached: set[int] = set()
     for square, way in known.items():
-        if square in stops or pays(s, seat, square):
+        if square in stops or (pays(s, seat, square) and (most == STOPS or is_new(s, seat, square, reached))):
             yield from landfall(s, seat, square, way, before, key, square in stops)
     if s.course != UNDER_WAY:
         return
-    tables = s.tables
     for move in s.options(seat):
         if isinstance(move, Play) and tables.effects[move.card] is EFFECTS["extra_steps"]:
             for square, way in reach(s, seat, s.steps + tables.amount[move.card]).items():
@@ -381,7 +411,7 @@ def window(s: Deukalion, seat: int, before: Line, key: Key, eager: bool) -> Iter
                     yield from landfall(s, seat, square, (move, *way), before, key, False)
 
 
-def best_stops(s: Deukalion, seat: int, known: dict[int, Line]) -> set[int]:
+def best_stops(s: Deukalion, seat: int, known: dict[int, Line], most: int) -> set[int]:
     """Where a ship would wait for its next part."""
 
     def promise(square: int) -> float:
@@ -389,7 +419,7 @@ def best_stops(s: Deukalion, seat: int, known: dict[int, Line]) -> set[int]:
         return best + second / 2
 
     quiet = [square for square, way in known.items() if not way or not is_challenge(s, seat, square)]
-    return set(sorted(quiet, key=promise, reverse=True)[:STOPS])
+    return set(sorted(quiet, key=promise, reverse=True)[:most])
 
 
 def reach(s: Deukalion, seat: int, steps: int) -> dict[int, Line]:
@@ -424,6 +454,16 @@ def pays(s: Deukalion, seat: int, square: int) -> bool:
         return True
     kind = tables.kind[square]
     return (kind == ANCHOR and len(s.cargo[seat]) > 0) or (kind == STYX and s.underworld[seat] > 0)
+
+
+def is_new(s: Deukalion, seat: int, square: int, reached: set[int]) -> bool:
+    """Whether something can be done from a square that could not be done from the nearer ones."""
+    if not s.tables.ashore[square] or is_challenge(s, seat, square):
+        return True
+    near = {*s.tables.cities_by[square], *[~place for place in s.tables.settlements_by[square]]}
+    found = not near <= reached
+    reached |= near
+    return found
 
 
 def landfall(s: Deukalion, seat: int, square: int, way: Line, before: Line, key: Key, waits: bool) -> Iterator[Plan]:

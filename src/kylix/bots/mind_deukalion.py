@@ -26,7 +26,7 @@ class DeukalionMind:
         margin=0.1,
         breadth=40,
         onward=4,
-        prior=2.0,
+        prior=4.0,
     )
 
     def __init__(self, weights: Weights | None) -> None:

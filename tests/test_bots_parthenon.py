@@ -10,14 +10,15 @@ import pytest
 import kylix
 from kylix import bots
 from kylix.bots import eval_parthenon, goods_parthenon, home_parthenon, sea_parthenon, subject_parthenon
-from kylix.bots.goods_parthenon import HABIT, SENSE
+from kylix.bots.goods_parthenon import HABIT, KEEN, SENSE
+from kylix.bots.home_offers_parthenon import LEFT_TO_THEM, haggled
 from kylix.bots.minds import mind_of
 from kylix.bots.outlook import FarSighted, Outlook
 from kylix.bots.philosophy_parthenon import philosophy_worth
 from kylix.bots.worlds import Worlds, level_ground, setting_of
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.games.parthenon.moves import Accept, Offer, Publish
+from kylix.games.parthenon.moves import Accept, Offer, Publish, Stage
 from kylix.games.parthenon.phases.harbour import LookAtHarbour
 from kylix.games.parthenon.phases.island_trade import IslandTradePhase
 from kylix.games.parthenon.phases.offers import MakeOffers
@@ -197,6 +198,19 @@ def test_a_wonder_is_worth_more_with_each_stage_and_what_is_begun_late_is_worth_
     assert worth("partial", 3, 4) - worth("", 3, 4) < 0.1
 
 
+def test_what_can_no_longer_be_paid_is_not_wanted() -> None:
+    """The last stage of the Oracle is paid in Island Trade: after that of the last season it is too late."""
+
+    def wanted(phase: str, year: int) -> bool:
+        s = season(phase, wonders={"ORACLE": "P1 partial"}, year=year, number=4).s
+        assert isinstance(s, Parthenon)
+        return any(isinstance(one.move, Stage) for one in goods_parthenon.wants_of(s, 0, SENSE).things)
+
+    assert wanted("JOURNEY", 2)
+    assert wanted("ISLAND-TRADE", 3)
+    assert not wanted("JOURNEY", 3)
+
+
 def test_surplus_goes_where_it_buys_what_is_lacking() -> None:
     """Two grapes and two ore pay for a village; what is left over sails, and what is needed stays."""
     t = season("JOURNEY", hands={"P1": "4 GRAPES, ORE"})
@@ -267,6 +281,19 @@ def test_an_offer_serves_both_sides_as_far_as_one_can_see() -> None:
     assert found
 
 
+def test_the_archon_asks_for_as_much_as_another_can_bear() -> None:
+    found, dear = 0, 0
+    for s, seat in positions(60, seed=9):
+        if isinstance(s.stack[-1], MakeOffers) and s.draft_to[seat] < 0:
+            for one in haggled(s, seat, KEEN, 2):
+                found += 1
+                dear += len(one.want) > len(one.give)
+                wants = goods_parthenon.wants_of(s, seat, KEEN)
+                assert home_parthenon.gain_of(wants, tuple(s.have(seat)), one.give, one.want) >= KEEN.ask
+                assert home_parthenon.for_another(s, seat, one, KEEN) >= LEFT_TO_THEM
+    assert found > dear > 0
+
+
 def test_offers_are_few_and_none_is_repeated_while_nobody_took_it() -> None:
     made: list[tuple[int, int, tuple[int, ...], tuple[int, ...]]] = []
     taken = 0
@@ -318,7 +345,7 @@ def test_others_are_judged_by_what_lies_open() -> None:
 def test_goods_are_worth_what_they_buy() -> None:
     s = season("BUILD").s
     assert isinstance(s, Parthenon)
-    for taste in (HABIT, SENSE):
+    for taste in (HABIT, SENSE, KEEN):
         wants = goods_parthenon.wants_of(s, 0, taste)
         empty = tuple([0] * GOODS)
         pair = tuple(1 if good in (1, 3) else 0 for good in range(GOODS))

@@ -25,10 +25,8 @@ FEATURES: Final = (
     "to-best-late",
     "to-mean",
     "to-mean-late",
-    "structures-to-best",
     "structures-to-best-late",
     "wonders-to-best",
-    "fleets-to-mean",
     "near-complete",
     "other-near-complete",
     "ahead-at-the-end",
@@ -66,17 +64,14 @@ def features(s: Parthenon, seat: int, taste: Taste = SENSE) -> list[float]:
     to_best, to_mean = own - max(stands), own - sum(stands) / len(stands)
     lead = mine - max(built)
     wonders = s.wonder_count(seat, FINISHED) - max(s.wonder_count(other, FINISHED) for other in others)
-    fleets = s.fleets[seat] - sum(s.fleets[other] for other in others) / len(others)
     return [
         *[1.0 if s.seats == count else 0.0 for count in (3, 4, 5, 6)],
         to_best,
         to_best * late,
         to_mean,
         to_mean * late,
-        lead,
         lead * late,
         wonders * late,
-        fleets * left / SEASONS,
         max(0, mine - TO_COMPLETE),
         max(0, max(built) - TO_COMPLETE),
         (math.copysign(1.0, lead) if lead else 0.0) if left <= 1 else 0.0,

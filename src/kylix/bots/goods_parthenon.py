@@ -25,6 +25,7 @@ from kylix.games.parthenon.tables import (
     GOLD,
     GOODS,
     IN_BUILD,
+    IN_FLEET_TRADE,
     PAPYRUS,
     PARTIAL,
     PLAN,
@@ -40,6 +41,8 @@ Counts = tuple[int, ...]
 """By good: how many."""
 
 PRODUCTION: Final = 2
+LAST_PHASE: Final = (8, 3, 6)
+"""By the moment in which a stage is paid (build, Island Trade, Fleet Trade): the phase."""
 MOST_KEPT: Final = 40_000
 """Hands that are remembered: in a search the same ones come again and again."""
 
@@ -77,8 +80,10 @@ class Taste:
     """Of a second card of a kind, which is hard to keep, so much counts."""
     later: float = 0.85
     """What can be paid, but in another phase, counts so much."""
-    wait: float = 0.8
+    wait: float = 1.0
     """What could be bought, but is kept for next season, counts so much."""
+    hoard: float = 1.0
+    """So much it believes in goods that it cannot keep: 0 sees that they will be discarded."""
     covered: float = 0.85
     """The chance that a covered harbour lets a fleet trade."""
     caution: float = 1.0
@@ -87,11 +92,15 @@ class Taste:
     """What an offer must bring."""
     accept: float = 0.03
     """What one that is accepted must bring."""
+    haggles: bool = False
+    """Whether an offer asks for as much as the other can bear."""
 
 
 SENSE: Final = Taste()
-HABIT: Final = Taste(village=0.08, workshop=0.10, army=0.04, fleet=0.04, plan=0.3, stage=0.3, wait=1.0)
+HABIT: Final = Taste(village=0.08, workshop=0.10, army=0.04, fleet=0.04, plan=0.3, stage=0.3)
 """Rules of thumb: a structure is a structure; what it will yield is underrated."""
+KEEN: Final = Taste(wait=0.8, hoard=0.0, haggles=True)
+"""The archon's: it sees what will be discarded, and haggles."""
 
 
 class Want(NamedTuple):
@@ -164,6 +173,7 @@ def wants_of(s: Parthenon, seat: int, taste: Taste) -> Wants:
         wonders,
         (s.owned(seat, ARMY), s.owned(seat, WARSHIP), s.owned(seat, GIFT)),
         seasons_left(s),
+        s.phase,
         (s.dearer[seat], s.halted[seat]),
     )
 
@@ -182,6 +192,7 @@ def made_wants(
     wonders: tuple[tuple[int, int], ...],
     aegis: tuple[int, int, int],
     left: int,
+    phase: int,
     trouble: tuple[int, int],
 ) -> Wants:
     dear, halted = trouble
@@ -205,9 +216,10 @@ def made_wants(
     plan, begun, done = wonder_values(taste, left)
     for wonder, stage in wonders:
         value = begun if stage == PLAN else done
-        cost = t.wonder_cost[wonder][stage - PLAN]
-        found.append(want(value, cost, STAGE[wonder], t.wonder_when[wonder][stage - PLAN] == IN_BUILD))
-    if 0 < plans < len(t.plan_price):
+        when = t.wonder_when[wonder][stage - PLAN]
+        if left or phase <= LAST_PHASE[when]:
+            found.append(want(value, t.wonder_cost[wonder][stage - PLAN], STAGE[wonder], when == IN_BUILD))
+    if 0 < plans < len(t.plan_price) and (left or phase <= LAST_PHASE[IN_FLEET_TRADE]):
         found.append(want(plan, t.plan_price[plans], None, False))
     price = price_list(taste)
     things = sorted(found, key=lambda one: (not aegis_only(one), -one.value / cost_of(one, price)))

@@ -116,8 +116,7 @@ def proposals(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposa
     shapes += [((x, z), (y,)) for x in gives for z in gives for y in asks if dearer(spare, x, z, y)]
     pairs = [(y, z) for y in asks[:5] for z in asks[:5] if y <= z < BASICS]
     shapes += [((x,), pair) for x in gives for pair in pairs if x < GOLD and x not in pair]
-    mine = range(seat * SLOTS, (seat + 1) * SLOTS)
-    open_ones = [(tuple(s.offer_give[slot]), tuple(s.offer_want[slot])) for slot in mine if s.offer_to[slot] >= 0]
+    open_ones = open_offers(s, seat)
     promised = [good for give, _ in open_ones for good in give]
     found: list[Proposal] = []
     for give, want in shapes:
@@ -133,6 +132,12 @@ def proposals(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposa
         if theirs >= FOR_THE_OTHER:
             likely.append(one._replace(gain=one.gain * min(1.0, 0.2 + 1.5 * theirs)))
     return sorted(likely, key=lambda one: -one.gain)[:count]
+
+
+def open_offers(s: Parthenon, seat: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """What lies on the table already."""
+    mine = range(seat * SLOTS, (seat + 1) * SLOTS)
+    return [(tuple(s.offer_give[slot]), tuple(s.offer_want[slot])) for slot in mine if s.offer_to[slot] >= 0]
 
 
 def alike(x: int, y: int) -> bool:
@@ -215,6 +220,8 @@ class Builder:
         s, seat, taste = self.s, self.seat, self.taste
         wants = wants_of(s, seat, taste)
         kept = max(worth(wants, goods) for _, goods in keeping(s, seat, taste))
+        if taste.hoard:
+            kept += taste.hoard * (worth(wants, tuple(counted(s.hand[seat]))) - kept)
         return possessions(s, seat, taste) + (taste.wait * kept if seasons_left(s) else 0.01 * kept)
 
     def buy(self) -> bool:

@@ -184,6 +184,8 @@ class Archon(Thinker):
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         budget = self.budget or Budget(seconds=mind.pace.seconds)
+        if isinstance(mind, FarSighted):
+            mind = mind.keen
         if isinstance(mind, (FarSighted, Foreseeing)):
             return far_sighted(mind, worlds, seat, budget, mind.pace.breadth, mind.pace.considered)
         found = Search(mind, worlds).run(budget)

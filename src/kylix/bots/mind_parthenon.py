@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final
 
-from kylix.bots import eval_parthenon, turns_parthenon
+from kylix.bots import eval_parthenon, sea_parthenon, turns_parthenon
 from kylix.bots.fitted import Weights
-from kylix.bots.goods_parthenon import HABIT, SENSE, Taste
+from kylix.bots.goods_parthenon import HABIT, KEEN, SENSE, Taste
 from kylix.bots.mind import Turn
 from kylix.bots.pace import Pace
 from kylix.bots.worlds import setting_of
@@ -38,6 +39,11 @@ class ParthenonMind:
         self.weights = weights
         self.taste = taste or (HABIT if weights is None else SENSE)
 
+    @cached_property
+    def keen(self) -> ParthenonMind:
+        """The archon's: it knows what it cannot keep, and haggles."""
+        return ParthenonMind(self.weights, KEEN)
+
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Parthenon)
         return turns_parthenon.turns(s, seat, self.taste, self.value)
@@ -52,13 +58,20 @@ class ParthenonMind:
         return isinstance(s.stack[-1], turns_parthenon.WEIGHTY)
 
     def settle(self, s: State, seat: int) -> State:
-        """The season played to its end, everybody by the first plan that comes to mind."""
+        """The season played to its end, everybody by the first plan that comes to mind.
+
+        The fleets of the others stay at home: what they would bring is the same whatever the seat plans, and to plan
+        their voyages would take most of the time.
+        """
         assert isinstance(s, Parthenon)
         turn = s.turn
         for _ in range(MOST_ANSWERS):
             if s.over or s.turn > turn:
                 break
             acting = s.to_act[0]
+            if acting != seat and isinstance(s.stack[-1], LoadFleets):
+                s.apply(acting, sea_parthenon.loading(s, acting, ())[0])
+                continue
             after = turns_parthenon.turns(s, acting, self.taste, self.value, True, False)[0].after
             assert isinstance(after, Parthenon)
             s = after

@@ -27,6 +27,11 @@ FIRST_SIGHT: Final = 6
 class FarSighted(Mind, Protocol):
     """A mind that can play on quickly, everybody by habit."""
 
+    @property
+    def keen(self) -> FarSighted:
+        """The mind that the archon thinks with."""
+        ...
+
     def weighty(self, s: State) -> bool:
         """Whether the question deserves thought; others are answered at first sight."""
         ...

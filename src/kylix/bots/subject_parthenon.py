@@ -8,6 +8,7 @@ from typing import Final
 from kylix.bots import eval_parthenon
 from kylix.bots.eval_parthenon import FEATURES, GROUPS
 from kylix.bots.fitted import Weights
+from kylix.bots.goods_parthenon import KEEN
 from kylix.bots.mind import Mind
 from kylix.bots.mind_parthenon import ParthenonMind
 from kylix.bots.subjects import Sample
@@ -27,7 +28,7 @@ def table(roll: random.Random) -> tuple[int, dict[str, object]]:
 
 
 def mind(weights: Weights | None) -> Mind:
-    return ParthenonMind(weights)
+    return ParthenonMind(weights, KEEN)
 
 
 def sample(s: State, seat: int) -> Sample | None:
@@ -38,7 +39,7 @@ def sample(s: State, seat: int) -> Sample | None:
     top = s.stack[-1]
     opening = isinstance(top, Donations) and isinstance(s.stack[-2], EventPhase)
     keeping = isinstance(top, KeepCards) and not any(s.way)
-    return (0, eval_parthenon.features(s, seat)) if opening or keeping else None
+    return (0, eval_parthenon.features(s, seat, KEEN)) if opening or keeping else None
 
 
 def label(s: State, seat: int) -> float:

@@ -13,6 +13,7 @@ from kylix.bots import home_parthenon as home
 from kylix.bots import sea_parthenon as sea
 from kylix.bots.eval_parthenon import standing
 from kylix.bots.goods_parthenon import Taste, allot, counted, wants_of, worth
+from kylix.bots.home_offers_parthenon import haggled
 from kylix.bots.mind import Turn
 from kylix.bots.shop_parthenon import Shop
 from kylix.core.flow import Frame
@@ -271,7 +272,8 @@ def dealing(asked: Asked) -> list[Turn]:
             gain = home.gain_of(wants_of(s, seat, taste), tuple(s.have(seat)), give, want)
             found.append(((WITHDRAW[slot],), 0.01 if gain < 0 else -0.01))
     if asked.offers and home.may_offer(s, seat):
-        found += [(home.publishing(one), 0.5 * one.gain) for one in home.proposals(s, seat, taste, 2)]
+        proposals = haggled if taste.haggles else home.proposals
+        found += [(home.publishing(one), 0.5 * one.gain) for one in proposals(s, seat, taste, 2)]
     return asked.by_bonus(found)
 
 

@@ -318,6 +318,16 @@ def test_a_present_is_taken_and_a_demand_is_refused() -> None:
     assert demand.s.text(ask("captain", demand.s, 0)) == "reject P2-1"
 
 
+def test_of_offers_alike_the_left_neighbours_is_taken() -> None:
+    """Else the first seat would trade more than the others."""
+    for seat, other in enumerate(("P2", "P3", "P1")):
+        t = season("ISLAND-TRADE", hands=dict.fromkeys(("P1", "P2", "P3"), "GOLD"))
+        for author in ("P1", "P2", "P3"):
+            if author != f"P{seat + 1}":
+                t.play(f"{author} offer P{seat + 1} GOLD for")
+        assert t.s.text(ask("sailor", t.s, seat)) == f"accept {other}-1"
+
+
 def test_nothing_is_donated() -> None:
     t = season("EVENT", hands={"P2": "GOLD, ORE"})
     assert t.s.text(ask("captain", t.s, 1)) == "ready"

@@ -261,7 +261,8 @@ def dealing(asked: Asked) -> list[Turn]:
     if s.draft_to[seat] >= 0:
         return [asked.turn((PUBLISH if worthwhile(asked) and PUBLISH in options else CANCEL,), CANCEL)]
     found: list[tuple[Line, float]] = [((READY,), 0.0)]
-    for slot, to in enumerate(s.offer_to):
+    for slot in from_the_left(s, seat):
+        to = s.offer_to[slot]
         if to >= 0 and addressed(s, seat, slot):
             if ACCEPT[slot] in options:
                 found.append(((ACCEPT[slot],), home.judged(s, seat, slot, taste) - taste.accept))
@@ -275,6 +276,13 @@ def dealing(asked: Asked) -> list[Turn]:
         proposals = haggled if taste.haggles else home.proposals
         found += [(home.publishing(one), 0.5 * one.gain) for one in proposals(s, seat, taste, 2)]
     return asked.by_bonus(found)
+
+
+def from_the_left(s: Parthenon, seat: int) -> list[int]:
+    """All places of offers, from the left neighbour's on: of offers alike it is not always the first seat's that is
+    taken."""
+    count = len(s.offer_to)
+    return [((seat + 1) * SLOTS + at) % count for at in range(count)]
 
 
 def worthwhile(asked: Asked) -> bool:

@@ -11,7 +11,7 @@ HANDS = {"P1": "2 ORE, GOLD", "P2": "WOOL, GRAIN", "P3": "WOOL"}
 @rule("PAR-TRADE-1", "PAR-WONDER-6", "PAR-WONDER-7", "PAR-Q45")
 def test_wonder_costs_of_the_start_are_paid_before_trade_begins() -> None:
     """EX-28. The Oracle's plan and its second stage, one after the other; it counts at once."""
-    t = season("ISLAND-TRADE", wonders={"ORACLE": "P1 plan"}, hands={"P1": "2 GRAPES, OLIVES, SPICES, GOLD"})
+    t = season("ISLAND-TRADE", wonders={"ORACLE": "P1 plan"}, hands={"P1": "GRAPES, OLIVES, SPICES, GOLD"})
     assert t.question == "StartTrade"
     assert t.asks == ["P1"]
     before = t.state.structures(0)

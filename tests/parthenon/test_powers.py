@@ -292,9 +292,9 @@ def test_athena_lowers_one_cost_of_the_build_phase() -> None:
     assert t.count("P1", "FORTRESS") == 1
     one = season("BUILD", hands={"P1": "GOLD"}, wonders={"ATHENA": "P1 finished"})
     assert one.refuses("P1 build ACADEMY") == ["PAR-GEN-7 cannot-pay-structure"]
-    dear = season("BUILD", hands={"P1": "GRAPES, ORE"}, dearer=[1, 0, 0], wonders={"ATHENA": "P1 finished"})
-    dear.play("P1 village ORE")
-    assert dear.options == ["spare GRAPES", "spare ORE", "spare ANY-BASIC"]
+    dear = season("BUILD", hands={"P1": "ORE, GRAIN, TOOLS"}, dearer=[1, 0, 0], wonders={"ATHENA": "P1 finished"})
+    dear.play("P1 build FORTRESS")
+    assert dear.options == ["spare GRAIN", "spare ORE", "spare ANY-BASIC"]
     dear.play("P1 spare ANY-BASIC")
     assert dear.hand("P1") == ""
     kept = season("BUILD", hands={"P1": "GRAPES, ORE"}, wonders={"ATHENA": "P1 finished"}).play("P1 village ORE")

@@ -28,8 +28,9 @@ NEAR: Final = 0.25
 """The share of voyages to neighbouring lands."""
 FORESEEN: Final = 0.03
 """What it spares a fleet to know the next hazard."""
-UNCOVERED: Final = 0.06
-"""What it spares an island to know a harbour, as long as all are covered."""
+UNCOVERED: Final = 0.07
+"""What it spares an island to know a harbour, as long as there are several to choose from."""
+SEVERAL: Final = 3
 
 
 def philosophy_worth(s: Parthenon, seat: int, kind: int, taste: Taste) -> float:
@@ -64,7 +65,7 @@ def keeping(s: Parthenon, seat: int, power: Power, wants: Wants) -> float:
 def looking(s: Parthenon, seat: int, power: Power, wants: Wants) -> float:
     """A hazard for every fleet; harbours only while they are covered."""
     covered = sum(1 for land in range(LANDS) if s.harbour[land] and not s.face_up[land])
-    known = UNCOVERED * covered / LANDS if power.peeks_harbour else 0.0
+    known = UNCOVERED * min(1.0, covered / SEVERAL) if power.peeks_harbour else 0.0
     return (known + (FORESEEN * s.fleets[seat] if power.peeks_hazard else 0.0)) * seasons_left(s)
 
 

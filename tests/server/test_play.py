@@ -231,7 +231,7 @@ def test_controllers_change_in_the_middle_of_a_game(api: Api) -> None:
         with Client(api.port, table.id, token) as back:
             assert back.state["seat"] == "T"
             assert back.state["seats"][1] == {
-                "seat": "T", "name": "Hektor", "kind": "link", "level": None, "online": False,
+                "seat": "T", "name": "Hektor", "kind": "link", "level": None, "online": False, "hints": 0,
             }  # fmt: skip
         assert table.change("T", kind="link", name="Paris").json == {"token": None}, "a new name is no new token"
         assert table.change("T", kind="link", renew=True).json["token"] not in (None, token)

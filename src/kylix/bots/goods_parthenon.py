@@ -97,10 +97,12 @@ class Taste:
 
 
 SENSE: Final = Taste()
-HABIT: Final = Taste(village=0.08, workshop=0.10, army=0.04, fleet=0.04, plan=0.3, stage=0.3)
-"""Rules of thumb: a structure is a structure; what it will yield is underrated."""
+HABIT: Final = Taste(village=0.03, workshop=0.04, army=0.0, fleet=0.02, plan=0.15, stage=0.2)
+"""The novice's and the sailor's: a structure is a structure; what it will yield hardly counts."""
+ABLE: Final = Taste(village=0.1, workshop=0.14, army=0.065, fleet=0.065, plan=0.4, stage=0.38)
+"""The captain's: yields count, but less than they bring."""
 KEEN: Final = Taste(wait=0.8, hoard=0.0, haggles=True)
-"""The archon's: it sees what will be discarded, and haggles."""
+"""The archon's: it knows what a thing will yield, sees what will be discarded, and haggles."""
 
 
 class Want(NamedTuple):

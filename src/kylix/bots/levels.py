@@ -135,6 +135,8 @@ class Captain(Thinker):
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         pace = mind.pace
+        if isinstance(mind, FarSighted):
+            mind = mind.able
         if isinstance(mind, (FarSighted, Foreseeing)):
             return far_sighted(mind, worlds, seat, Budget(), pace.captain_worlds, pace.promising)
         looks = [mind.turns(worlds[n], seat) for n in range(pace.captain_worlds)]
@@ -184,8 +186,6 @@ class Archon(Thinker):
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         budget = self.budget or Budget(seconds=mind.pace.seconds)
-        if isinstance(mind, FarSighted):
-            mind = mind.keen
         if isinstance(mind, (FarSighted, Foreseeing)):
             return far_sighted(mind, worlds, seat, budget, mind.pace.breadth, mind.pace.considered)
         found = Search(mind, worlds).run(budget)

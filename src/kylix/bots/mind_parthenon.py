@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kylix.bots import eval_parthenon, sea_parthenon, turns_parthenon
 from kylix.bots.fitted import Weights
-from kylix.bots.goods_parthenon import HABIT, KEEN, SENSE, Taste
+from kylix.bots.goods_parthenon import ABLE, HABIT, KEEN, Taste
 from kylix.bots.mind import Turn
 from kylix.bots.pace import Pace
 from kylix.bots.worlds import setting_of
@@ -32,17 +32,25 @@ MOST_ANSWERS: Final = 400
 
 
 class ParthenonMind:
-    pace = Pace(unsteady=0.012, overlooked=0.3, sailor_worlds=1, captain_worlds=2, promising=3, breadth=24)
+    pace = Pace(
+        unsteady=0.012,
+        overlooked=0.3,
+        sailor_worlds=1,
+        captain_fitted=False,
+        captain_worlds=2,
+        promising=3,
+        breadth=24,
+    )
 
     def __init__(self, weights: Weights | None, taste: Taste | None = None) -> None:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
-        self.taste = taste or (HABIT if weights is None else SENSE)
+        self.taste = taste or (HABIT if weights is None else KEEN)
 
     @cached_property
-    def keen(self) -> ParthenonMind:
-        """The archon's: it knows what it cannot keep, and haggles."""
-        return ParthenonMind(self.weights, KEEN)
+    def able(self) -> ParthenonMind:
+        """The captain's: rules of thumb, but with a better taste than the sailor's."""
+        return ParthenonMind(None, ABLE)
 
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Parthenon)

@@ -28,8 +28,8 @@ class FarSighted(Mind, Protocol):
     """A mind that can play on quickly, everybody by habit."""
 
     @property
-    def keen(self) -> FarSighted:
-        """The mind that the archon thinks with."""
+    def able(self) -> FarSighted:
+        """What the captain thinks with."""
         ...
 
     def weighty(self, s: State) -> bool:

@@ -541,7 +541,7 @@ page-parthenon-shows = Only fleets that show { $good } may trade.
 page-parthenon-fee = Each fleet pays a commodity from its cargo before it trades.
 page-parthenon-alternate = One of the two kinds of which your island may have a second (for 1 gold more, once a game).
 
-page-parthenon-about-Y1-1 = This season every village, workshop and Acropolis structure costs 1 more basic of the builder's choice; fleets, Aegis cards and Wonders do not.
+page-parthenon-about-Y1-1 = This season every workshop and Acropolis structure costs 1 more basic of the builder's choice; villages, fleets, Aegis cards and Wonders do not.
 page-parthenon-about-Y1-2 = Each island pays 1 ore; otherwise it loses 1 random commodity from hand.
 page-parthenon-about-Y1-3 = Each island takes 1 basic of a type for which it has a village in play.
 page-parthenon-about-Y1-4 = This season no Hazard card is drawn for neighbouring lands.

@@ -542,7 +542,7 @@ page-parthenon-shows = Seules les flottes qui montrent { $good } peuvent commerc
 page-parthenon-fee = Chaque flotte paie une marchandise de sa cargaison avant de commercer.
 page-parthenon-alternate = L’un des deux édifices que votre île peut avoir en double (pour 1 or de plus, une fois par partie).
 
-page-parthenon-about-Y1-1 = Cette saison, chaque village, atelier et édifice d’Acropole coûte 1 marchandise de base de plus, au choix de qui construit ; les flottes, les cartes Égide et les Merveilles ne changent pas.
+page-parthenon-about-Y1-1 = Cette saison, chaque atelier et édifice d’Acropole coûte 1 marchandise de base de plus, au choix de qui construit ; les villages, les flottes, les cartes Égide et les Merveilles ne changent pas.
 page-parthenon-about-Y1-2 = Chaque île paie 1 minerai ; sinon, elle perd 1 marchandise de sa main, au hasard.
 page-parthenon-about-Y1-3 = Chaque île prend 1 marchandise de base d’un type dont elle a un village en jeu.
 page-parthenon-about-Y1-4 = Cette saison, on ne tire pas de carte Péril pour les pays voisins.

@@ -135,8 +135,10 @@ class Captain(Thinker):
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         pace = mind.pace
+        if isinstance(mind, FarSighted):
+            mind = mind.able
         if isinstance(mind, (FarSighted, Foreseeing)):
-            return far_sighted(mind.able, worlds, seat, Budget(), pace.captain_worlds, pace.promising)
+            return far_sighted(mind, worlds, seat, Budget(), pace.captain_worlds, pace.promising)
         looks = [mind.turns(worlds[n], seat) for n in range(pace.captain_worlds)]
         first = over_worlds(looks)
         promising = {turn.key for turn, _ in first[: pace.promising]}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, Final
 
 from kylix.bots import eval_deukalion, reasons_deukalion, turns_deukalion
@@ -16,9 +15,6 @@ from kylix.games.deukalion.tables import MOVE
 
 WEIGHTY: Final = (ChoosePart, PlaceKylix, ChooseAction)
 """Questions that decide a part; what is left after the Move is small."""
-
-LEARNT: Final = 0.25
-"""What the captain has of the fit."""
 
 
 class DeukalionMind:
@@ -36,12 +32,6 @@ class DeukalionMind:
     def __init__(self, weights: Weights | None) -> None:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
-
-    @cached_property
-    def able(self) -> DeukalionMind:
-        """The captain's: some of the way from the rules of thumb to what was fitted."""
-        both = zip(eval_deukalion.THUMB_WEIGHTS, eval_deukalion.fitted()[0], strict=True)
-        return DeukalionMind([[thumb + LEARNT * (fitted - thumb) for thumb, fitted in both]])
 
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Deukalion)

@@ -45,11 +45,6 @@ class FarSighted(Mind, Protocol):
 class Foreseeing(Mind, Protocol):
     """A mind that sees at a glance what a seat would do next, and how much luck is in it."""
 
-    @property
-    def able(self) -> Foreseeing:
-        """What the captain thinks with."""
-        ...
-
     def weighty(self, s: State) -> bool:
         """Whether the question deserves thought; others are answered at first sight."""
         ...

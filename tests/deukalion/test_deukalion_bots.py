@@ -15,6 +15,8 @@ from kylix import bots
 from kylix.bots import eval_deukalion, train, turns_deukalion
 from kylix.bots.budget import Budget
 from kylix.bots.fitted import WEIGHTS
+from kylix.bots.levels import far_sighted
+from kylix.bots.mind import Turn
 from kylix.bots.mind_deukalion import DeukalionMind
 from kylix.bots.minds import mind_of
 from kylix.bots.outlook import Ahead, Foreseeing
@@ -132,7 +134,7 @@ def test_the_archon_plays_the_same_plans_on_in_the_same_worlds_and_counts_no_luc
     worlds = Worlds(t.s.redeal(0, 1), 0, 3)
     turns = sorted(mind.turns(worlds[0], 0), key=lambda turn: -turn.value)[:3]
     look = Ahead(mind, worlds, turns)
-    ranked = look.run(Budget(nodes=6), 9)
+    ranked = look.run(Budget(nodes=7), 9)
     assert [len(seen) for seen in look.seen] == [3, 3, 3], "the first world is always looked at whole"
     assert {turn.key for turn, _ in ranked} == {turn.key for turn in turns}
     s, luck = turns[0].after, turns[0].luck
@@ -145,7 +147,31 @@ def test_the_archon_plays_the_same_plans_on_in_the_same_worlds_and_counts_no_luc
 
 
 def test_plans_that_look_much_worse_are_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ephesus wins at once; nothing else is worth a thought."""
+    mind = mind_of("deukalion", True)
+    assert isinstance(mind, Foreseeing)
+    followed: list[float] = []
+
+    def outcome(self: Ahead, turn: Turn, world: int) -> float:
+        followed.append(turn.value)
+        return turn.value
+
+    monkeypatch.setattr(Ahead, "outcome", outcome)
+    left_out = 0
+    for s in positions(60, seed=8):
+        seat = s.to_act[0]
+        worlds = Worlds(s.redeal(seat, 1), seat, 3)
+        values = sorted([turn.value for turn in mind.turns(worlds[0], seat)], reverse=True)[:5]
+        followed.clear()
+        far_sighted(mind, worlds, seat, Budget(nodes=9), 1, 5)
+        if followed:
+            near = [value for value in values if value >= values[0] - 0.1]
+            assert followed == near
+            left_out += len(values) - len(near)
+    assert left_out
+
+
+def test_a_question_of_little_weight_is_answered_at_first_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under way Ephesus wins at once."""
     monkeypatch.setattr(Ahead, "outcome", lambda *_: pytest.fail("played on"))
     assert move_of("archon:nodes=9", ships={"A": "H1"}, earned={"A": "P06 P07 P08 P09 P10"}) == "found EPH"
 

@@ -124,7 +124,7 @@ def over_worlds(looks: list[list[Turn]]) -> Ranked:
 
 
 class Captain(Thinker):
-    """Also looks at the best answer of the next seat to the most promising turns, in several worlds."""
+    """Looks ahead: at the best answers to the most promising turns, or plays them on, in several worlds."""
 
     LEVEL = "captain"
     FITTED = True

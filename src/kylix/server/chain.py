@@ -19,6 +19,8 @@ from kylix.core.flow import Decision, Together
 from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit.game import Setting
+from kylix.kit.view import things
+from kylix.server.wire import OptionShown
 
 BUDGET = 1500
 """So many moves are applied at most to find out what could be added to a chain."""
@@ -71,6 +73,11 @@ class Outcome:
 def read(setting: Setting, texts: list[str]) -> list[Move]:
     """Moves as they are written; BadMove for what is none."""
     return [move for text in texts for move in setting.read(text)]
+
+
+def option(setting: Setting, move: Move) -> OptionShown:
+    """A move as the page is told of it."""
+    return OptionShown(setting.text(move), things(setting, facts(move)))
 
 
 def step(s: State, seat: int, move: Move) -> bool:
@@ -248,4 +255,4 @@ def only_way(s: State, seat: int, seed: int) -> bool:
     return all(s.redeal(other, seed + deal).options(seat) == [move] for other in others for deal in range(DEALS))
 
 
-__all__ = ["Outcome", "attempt", "facts", "only_way", "read", "stretch", "why"]
+__all__ = ["Outcome", "attempt", "only_way", "option", "read", "stretch", "why"]

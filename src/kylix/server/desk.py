@@ -151,10 +151,10 @@ class Desk:
         more: list[OptionShown] = []
         if after is not None:
             prompt, view = prompt_of(after, mine), after.view(mine)
-            known = {option.move: option for option in prompt.options}
+            known = {one.move: one for one in prompt.options}
             for move in found.more:
-                text = table.setting.text(move)
-                more.append(known.get(text) or OptionShown(text, things(table.setting, chain.facts(move))))
+                option = chain.option(table.setting, move)
+                more.append(known.get(option.move, option))
             if found.waits:
                 prompt = msgspec.structs.replace(prompt, options=more)
         tell(Tried(asked.id, table.n, texts, found.final, found.sealed, prompt, view, more))

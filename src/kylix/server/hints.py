@@ -11,14 +11,12 @@ import msgspec
 
 from kylix import bots
 from kylix.bots import Advice
-from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit.game import Setting
-from kylix.kit.view import things
 from kylix.server import chain, thinking
 from kylix.server.errors import ApiError
 from kylix.server.thinking import Question, Thinkers
-from kylix.server.wire import Adviser, Hinted, HintShown, OptionShown, ServerMessage
+from kylix.server.wire import Adviser, Hinted, HintShown, ServerMessage
 from kylix.server.wire_after import Played
 from kylix.store.base import Command
 
@@ -70,9 +68,10 @@ def analysed(asked: Question, played: str, own: Question | None) -> tuple[list[H
     best, judged = considered(asked, played)
     if not played:
         return best, None
-    s, _ = thinking.table_of(asked)
+    setting = thinking.table_of(asked)[0].setting
+    assert isinstance(setting, Setting)
     reason = None if own is None else own_reason(own, played)
-    return best, Played(option(s, s.setting.read(played)[0]), judged, reason)
+    return best, Played(chain.option(setting, setting.read(played)[0]), judged, reason)
 
 
 def shown(s: State, asked: Question, advice: Advice) -> HintShown:
@@ -80,12 +79,7 @@ def shown(s: State, asked: Question, advice: Advice) -> HintShown:
     seat = s.setting.seat(str(asked.view["seat"]))
     line = list(advice.line)[:LONGEST]
     now = len(chain.stretch(s, seat, line))
-    return HintShown([option(s, move) for move in line], now, advice.value, advice.key, advice.about)
-
-
-def option(s: State, move: Move) -> OptionShown:
-    assert isinstance(s.setting, Setting)
-    return OptionShown(s.text(move), things(s.setting, facts(move)))
+    return HintShown([chain.option(s.setting, move) for move in line], now, advice.value, advice.key, advice.about)
 
 
 def too_many() -> ApiError:

@@ -7,11 +7,11 @@ from collections import OrderedDict
 from typing import Any
 
 from kylix.core.events import Event
-from kylix.core.moves import facts as move_facts
 from kylix.kit.view import things
+from kylix.server import chain
 from kylix.server.errors import ApiError
 from kylix.server.table import Table
-from kylix.server.wire import EventShown, Frame, OptionShown, Replay
+from kylix.server.wire import EventShown, Frame, Replay
 from kylix.sim.past import Past
 
 KEPT = 6
@@ -81,14 +81,8 @@ def frame(table: Table, past: Past, n: int, seat: int | None, everything: bool, 
     if entry.back >= 0:
         told.insert(0, EventShown(n, "undone", {"seat": table.seat_name(entry.seat)}, at))
     known = entry.move and (table.open_to_all or entry.seat == seat)
-    return Frame(
-        n, table.seat_name(entry.seat), past.states[n].turn, option(table, entry.move) if known else None, changed, told
-    )
-
-
-def option(table: Table, text: str) -> OptionShown:
-    (move,) = table.setting.read(text)
-    return OptionShown(text, things(table.setting, move_facts(move)))
+    shown = chain.option(table.setting, *table.setting.read(entry.move)) if known else None
+    return Frame(n, table.seat_name(entry.seat), past.states[n].turn, shown, changed, told)
 
 
 def facts(table: Table, event: Event, seat: int | None, everything: bool) -> dict[str, Any]:

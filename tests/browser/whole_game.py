@@ -9,7 +9,7 @@ from browser.person import Person
 
 PLAY = """
 async ({ seed, limit, weights }) => {
-    const result = { clicks: 0, unlit: [], asked: {}, empty: [], backs: 0, over: false };
+    const result = { clicks: 0, unlit: [], asked: {}, empty: [], over: false };
     let state = seed;
     const chance = () => ((state = (state * 1103515245 + 12345) % 2147483648) / 2147483648);
     const rest = () => new Promise(done => setTimeout(done, 0));
@@ -25,11 +25,6 @@ async ({ seed, limit, weights }) => {
         if (performance.now() - since < 100) continue;
         const confirm = document.querySelector('[data-testid=confirm]:not(:disabled)');
         const buttons = [...document.querySelectorAll('[data-move]:not(:disabled)')];
-        // A selection that cannot be completed as it was begun is taken back, as a person would.
-        const chip = document.querySelector('.choices .chip');
-        if (!confirm && !buttons.length && chip && performance.now() - since > 3000) {
-            chip.click(); result.backs++; since = performance.now(); continue;
-        }
         if (!confirm && !buttons.length) { if (performance.now() - since > (window.STALL ?? 120000)) break; continue; }
         before = now; since = performance.now();
         if (confirm) { confirm.click(); result.clicks++; continue; }

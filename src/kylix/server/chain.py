@@ -11,8 +11,9 @@ What cannot be placed yet is held, as long as there is a complete selection with
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.flow import Decision, Together
@@ -40,17 +41,12 @@ class Path:
     ended: bool
     held: tuple[Move, ...] = ()
     """Chosen, but legal only together with moves that are not chosen yet."""
+    begun: int = 0
+    """The place of the first part of the selection that is open, or was closed last."""
 
     @property
     def after(self) -> State:
         return self.states[-1]
-
-    def begun(self, seat: int) -> int:
-        """The place of the first question of the chain that is still open."""
-        at = len(self.states) - 1
-        while at > 0 and asks_on(self.states[at - 1], seat):
-            at -= 1
-        return at
 
     @property
     def chosen(self) -> tuple[Move, ...]:
@@ -106,6 +102,39 @@ def asks_on(s: State, seat: int) -> bool:
     return isinstance(top, Decision) and top.chains(s, seat)
 
 
+class Search:
+    """Looks for a way to complete a selection; `barren` are the places from which none was found."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.left = SEARCH
+        self.barren: set[Hashable] = set()
+
+    def way(self, s: State, wanted: Counter[Move], depth: int = 0) -> list[Move] | None:
+        """Moves that complete the selection and have all that is wanted among them; what is wanted goes first."""
+        place = self.place(s, wanted, depth)
+        if place in self.barren:
+            return None
+        for move in sorted(s.options(self.seat), key=lambda move: move not in wanted):
+            if self.left <= 0:
+                return None
+            self.left -= 1
+            after = s.clone()
+            missing = wanted - Counter([move])
+            if step(after, self.seat, move) or not asks_on(after, self.seat):
+                if not missing and move.VERB != GIVE_UP:
+                    return [move]
+            elif (rest := self.way(after, missing, depth + 1)) is not None:
+                return [move, *rest]
+        self.barren.add(place)
+        return None
+
+    def place(self, s: State, wanted: Counter[Move], depth: int) -> Hashable:
+        """Parts are named in one order: what may follow does not depend on what was named before the last of them."""
+        top = s.stack[-1]
+        return depth, type(top), tuple(facts(top).values()), tuple(s.options(self.seat)), frozenset(wanted.items())
+
+
 class Trial:
     """Chains tried on a state that the seat cannot tell from the real one, so that nothing of the real one is told."""
 
@@ -114,109 +143,131 @@ class Trial:
         self.start = s.redeal(seat, seed)
         self.left = BUDGET
 
-    def walk(self, moves: tuple[Move, ...], known: tuple[State, ...] = ()) -> Path | None:
-        """The chain if it is legal and only its last move may end it. `known` are the first states of it."""
-        states = list(known) or [self.start]
-        ended = False
-        for at in range(len(states) - 1, len(moves)):
-            if ended or moves[at] not in states[-1].options(self.seat):
-                return None
-            self.left -= 1
-            s = states[-1].clone()
-            ended = step(s, self.seat, moves[at])
-            states.append(s)
-        return Path(moves, tuple(states), ended)
-
-    def add(self, path: Path, move: Move) -> Path:
-        """Put a move behind a chain, or at an earlier place of it, or hold it; IllegalMove where none of these goes."""
-        for longer in self.placed(path, move):
-            settled = self.settle(longer)
-            if not (settled.ended and settled.held):
-                return settled
-        if self.may_hold(path, move):
-            return replace(path, held=(*path.held, move))
-        setting = self.start.setting
-        reasons = setting.explain(path.after, self.seat, move)
-        raise IllegalMove(setting.refusal(reasons), reasons)
-
-    def placed(self, path: Path, move: Move) -> Iterator[Path]:
-        """The chain with the move in it, at each place where it is legal; the last place first."""
-        if not path.ended and (longer := self.walk((*path.moves, move), path.states)):
-            yield replace(longer, held=path.held)
-        for at in range(len(path.moves) - 1, -1, -1):
-            if longer := self.insert(path, at, move):
-                yield longer
-
-    def settle(self, path: Path) -> Path:
-        """Place what was held, as far as it can be now."""
-        for at, move in enumerate(path.held):
-            without = replace(path, held=(*path.held[:at], *path.held[at + 1 :]))
-            if longer := next(self.placed(without, move), None):
-                return self.settle(longer)
-        return path
-
-    def may_hold(self, path: Path, move: Move) -> bool:
-        """Whether some complete selection has the move beside all that was chosen. Only things can be held."""
-        if path.ended or not asks_on(path.after, self.seat) or not facts(move):
-            return False
-        wanted = Counter([*path.moves[path.begun(self.seat) :], *path.held, move])
-        return self.search(path.states[path.begun(self.seat)], wanted, [SEARCH])
-
-    def search(self, s: State, wanted: Counter[Move], left: list[int]) -> bool:
-        for move in s.options(self.seat):
-            if left[0] <= 0 or self.left <= 0:
-                return False
-            if move.VERB == GIVE_UP:
-                continue
-            left[0] -= 1
-            self.left -= 1
-            after = s.clone()
-            missing = wanted - Counter([move])
-            if step(after, self.seat, move) or not asks_on(after, self.seat):
-                if not missing:
-                    return True
-            elif self.search(after, missing, left):
-                return True
-        return False
-
-    def insert(self, path: Path, at: int, move: Move) -> Path | None:
-        if not asks_on(path.states[at], self.seat):
-            return None
-        longer = self.walk((*path.moves[:at], move, *path.moves[at:]), path.states[: at + 1])
-        return replace(longer, held=path.held) if longer is not None and longer.ended == path.ended else None
-
     def run(self, moves: list[Move]) -> Path:
         path = Path((), (self.start,), False)
         for move in moves:
             path = self.add(path, move)
         return path
 
+    def walk(self, path: Path, at: int, moves: tuple[Move, ...]) -> Path | None:
+        """The chain up to a place, and on with these moves, if they are legal and only the last of them may end it."""
+        states = list(path.states[: at + 1])
+        ended = False
+        for move in moves:
+            if ended or move not in states[-1].options(self.seat):
+                return None
+            self.left -= 1
+            s = states[-1].clone()
+            ended = step(s, self.seat, move)
+            states.append(s)
+        return replace(path, moves=(*path.moves[:at], *moves), states=tuple(states), ended=ended)
+
+    def add(self, path: Path, move: Move) -> Path:
+        """Put a move behind a chain, or at an earlier place of it, or hold it; IllegalMove where none of these goes."""
+        found = self.opened(path, move) or self.placed(path, move) or self.rearranged(path, move)
+        if found is not None:
+            return found
+        setting = self.start.setting
+        reasons = setting.explain(path.after, self.seat, move)
+        raise IllegalMove(setting.refusal(reasons), reasons)
+
+    def opened(self, path: Path, move: Move) -> Path | None:
+        """The move as the answer to a question that is no part of a selection; it may open one."""
+        end = len(path.moves)
+        if path.ended or asks_on(path.after, self.seat) or (longer := self.walk(path, end, (move,))) is None:
+            return None
+        return replace(longer, begun=end if self.is_part(path.after, move) else end + 1)
+
+    def is_part(self, s: State, move: Move) -> bool:
+        """Whether the move that opens a selection is itself a part of it: like ones can follow it."""
+        for first in s.options(self.seat):
+            if first.VERB == move.VERB:
+                self.left -= 1
+                after = s.clone()
+                going_on = not step(after, self.seat, first) and asks_on(after, self.seat)
+                if going_on and any(option.VERB == move.VERB for option in after.options(self.seat)):
+                    return True
+        return False
+
+    def placed(self, path: Path, move: Move) -> Path | None:
+        """The chain with the move at the last place where it is legal: what was chosen keeps its order."""
+        end = len(path.moves)
+        for at in range(end, path.begun - 1, -1):
+            fits = asks_on(path.states[at], self.seat) or (at < end and move.VERB == path.moves[at].VERB)
+            longer = self.walk(path, at, (move, *path.moves[at:])) if fits and not (path.ended and at == end) else None
+            if longer is not None and (settled := self.settled(longer)):
+                return settled
+        return None
+
+    def settled(self, path: Path) -> Path | None:
+        """What was held is placed, as far as it can be now; None if it never can be."""
+        if not path.held:
+            return path
+        if path.ended or not asks_on(path.after, self.seat):
+            return None
+        return self.along(path, len(path.moves), path.held)
+
+    def rearranged(self, path: Path, move: Move) -> Path | None:
+        """All that was chosen in the open selection, in whatever order it can be completed. Only things can be held."""
+        if path.ended or not asks_on(path.after, self.seat) or not facts(move):
+            return None
+        return self.along(path, path.begun, (*path.moves[path.begun :], *path.held, move))
+
+    def along(self, path: Path, at: int, wanted: tuple[Move, ...]) -> Path | None:
+        """The chain up to a place and on, on a way to a complete selection; held is what needs others before it."""
+        way = self.way(path.states[at], wanted)
+        if way is None:
+            return None
+        missing = Counter(wanted)
+        placed: list[Move] = []
+        for move in way:
+            if not missing[move]:
+                break
+            missing[move] -= 1
+            placed.append(move)
+        longer = self.walk(path, at, tuple(placed))
+        return longer and replace(longer, held=tuple(missing.elements()))
+
+    def way(self, s: State, wanted: tuple[Move, ...]) -> list[Move] | None:
+        search = Search(self.seat)
+        search.left = budget = min(SEARCH, self.left)
+        way = search.way(s, Counter(wanted))
+        self.left -= budget - search.left
+        return way
+
+    def fits(self, path: Path, move: Move) -> bool:
+        return (self.placed(path, move) or self.rearranged(path, move)) is not None
+
     def more(self, path: Path) -> list[Move]:
         """What could be added: behind the chain first, then at earlier places, then what needs others beside it."""
-        found = list(path.after.options(self.seat)) if asks_on(path.after, self.seat) and not path.held else []
-        for at in range(len(path.moves) - 1, -1, -1):
-            open_here = asks_on(path.states[at], self.seat) and not path.held
-            for move in path.states[at].options(self.seat) if open_here else []:
-                if self.left <= 0:
-                    return found
-                if move not in found and self.insert(path, at, move):
-                    found.append(move)
-        if asks_on(path.after, self.seat):
-            parts: list[Move] = []
-            self.gather(path.states[path.begun(self.seat)], parts)
-            found += [move for move in parts if move not in (*found, *path.chosen) and self.may_hold(path, move)]
+        if not asks_on(path.after, self.seat):
+            return []
+        found = [] if path.held else list(path.after.options(self.seat))
+        completing = self.way(path.after, path.held) if path.held else None
+        for move in chain(completing or (), self.parts(path)):
+            if self.left > 0 and move not in found and self.fits(path, move):
+                found.append(move)
         return found
 
-    def gather(self, s: State, parts: list[Move]) -> None:
-        """Every move of the open selection, by going as far into it as it goes."""
-        for move in s.options(self.seat):
-            if move in parts or self.left <= 0:
-                continue
-            parts.append(move)
-            self.left -= 1
-            after = s.clone()
-            if not step(after, self.seat, move) and asks_on(after, self.seat):
-                self.gather(after, parts)
+    def parts(self, path: Path) -> Iterator[Move]:
+        """Every move of the open selection: each is followed once for each place in the order at which it can stand."""
+        told: set[Move] = set()
+        tried: set[tuple[int, Move]] = set()
+        ahead = [(0, path.states[path.begun])]
+        while ahead:
+            depth, s = ahead.pop()
+            for move in s.options(self.seat):
+                foreign = not asks_on(s, self.seat) and move.VERB != path.moves[path.begun].VERB
+                if foreign or (depth, move) in tried or self.left <= 0:
+                    continue
+                tried.add((depth, move))
+                if move not in told:
+                    told.add(move)
+                    yield move
+                self.left -= 1
+                after = s.clone()
+                if not step(after, self.seat, move) and asks_on(after, self.seat):
+                    ahead.append((depth + 1, after))
 
 
 def attempt(s: State, seat: int, moves: list[Move], seed: int) -> Outcome:

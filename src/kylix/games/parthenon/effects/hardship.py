@@ -156,6 +156,7 @@ class NameVillage(Choice[Parthenon]):
     """PAR-EVENT-4. Villages that stay idle, one after the other, named by the Archon or by the island itself."""
 
     CLAUSE: ClassVar[str] = "PAR-EVENT-4"
+    CHAIN: ClassVar[bool] = True
 
     def __init__(self, seat: int, victim: int, count: int, floor: int) -> None:
         super().__init__(seat)

@@ -10,6 +10,7 @@ import pytest
 import kylix
 from kylix import bots
 from kylix.bots import eval_parthenon, goods_parthenon, home_parthenon, sea_parthenon, subject_parthenon
+from kylix.bots.budget import Budget
 from kylix.bots.goods_parthenon import HABIT, KEEN, SENSE
 from kylix.bots.home_offers_parthenon import LEFT_TO_THEM, haggled
 from kylix.bots.minds import mind_of
@@ -230,6 +231,25 @@ def test_the_archon_compares_plans_in_the_same_worlds() -> None:
     assert [len(seen) for seen in look.seen] == [1] * len(turns)
     after = mind.settle(t.s.clone(), 0)
     assert after.over or after.turn == t.s.turn + 1
+
+
+def test_a_world_that_the_budget_cut_short_does_not_count() -> None:
+    t = season("JOURNEY", hands={"P1": "3 GRAPES, 2 ORE", "P2": "2 WOOL"})
+    mind = mind_of("parthenon", True)
+    turns = mind.turns(t.s, 0)
+    assert len(turns) > 1
+    look = Outlook(mind, Worlds(t.s.redeal(0, 1), 0, 3), turns)
+    look.run(Budget(nodes=len(turns) + 1), 9)
+    assert [len(seen) for seen in look.seen] == [2] * len(turns)
+
+
+def test_in_the_end_the_archon_prefers_a_wonder_to_another_structure() -> None:
+    """Both are a structure, and finished wonders are the first thing that breaks a tie."""
+    s = season("BUILD", hands={"P1": "ORE, GOLD"}, wonders={"COLOSSUS": "P1 partial"}, year=3, number=4).s
+    assert isinstance(s, Parthenon)
+    things = goods_parthenon.wants_of(s, 0, KEEN).things
+    wonder = max(one.value for one in things if isinstance(one.move, Stage))
+    assert wonder > max(one.value for one in things if not isinstance(one.move, Stage)) + 0.2
 
 
 # --- philosophies -----------------------------------------------------------------------------------------------------

@@ -101,8 +101,9 @@ HABIT: Final = Taste(village=0.03, workshop=0.04, army=0.0, fleet=0.02, plan=0.1
 """The novice's and the sailor's: a structure is a structure; what it will yield hardly counts."""
 ABLE: Final = Taste(village=0.1, workshop=0.14, army=0.065, fleet=0.065, plan=0.4, stage=0.38)
 """The captain's: yields count, but less than they bring."""
-KEEN: Final = Taste(wait=0.8, hoard=0.0, haggles=True)
-"""The archon's: it knows what a thing will yield, sees what will be discarded, and haggles."""
+KEEN: Final = Taste(wonder=1.5, plan=1.1, stage=0.9, wait=0.8, hoard=0.0, haggles=True)
+"""The archon's: it knows what a thing will yield and that wonders break the many ties, sees what will be discarded, and
+haggles."""
 
 
 class Want(NamedTuple):

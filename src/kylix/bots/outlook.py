@@ -74,9 +74,12 @@ class Outlook:
         return self.ranked()
 
     def sweep(self, world: int, tick: Callable[[], bool]) -> bool:
-        """All plans that are left in one more world; False when the budget is spent."""
+        """All plans that are left in one more world; False when the budget is spent. A world in which some of them were
+        not followed any more would speak for or against the others, so it does not count."""
         for at in self.alive:
             if world and not tick():
+                for other in self.alive:
+                    del self.seen[other][world:]
                 return False
             self.seen[at].append(self.outcome(self.turns[at], world))
         if world + 1 >= ENOUGH:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
@@ -110,3 +111,47 @@ def test_an_answer_in_secret_is_changed_until_all_have_answered(invite: Invite, 
     nikos.wait_for_turn()
     nikos.choose("pass")
     expect(anna.page.locator(".choices")).not_to_contain_text("Your answer")
+
+
+COVERED = """all => {
+    const list = all[0].parentElement.getBoundingClientRect();
+    const ends = one => {
+        const box = one.getBoundingClientRect();
+        const [left, right] = [Math.max(box.left, list.left), Math.min(box.right, list.right)];
+        return right - left < 12 ? [] : [left + 5, right - 5].map(x => [x, box.top + box.height / 2]);
+    };
+    return all.filter(one => ends(one).some(([x, y]) => !one.contains(document.elementFromPoint(x, y))))
+        .map(one => one.dataset.move);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1366, 768)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_lies_on_a_choice(invite: Invite, served: Served, size: tuple[int, int], language: str) -> None:
+    """Giving up stays in sight beside the choices; they are never below it, wherever the line is scrolled to."""
+    for least in (3, 7):
+        s = sailing(least)
+        table, tokens = lay(served.data, s)
+        person = invite(size=size, touch=size[0] < 400, language=language)
+        person.open(f"/#/t/{table}/{tokens['A']}")
+        person.wait_for_turn()
+        choices = person.page.locator('.choices [data-move]:not([data-move="pass"])')
+        assert choices.count() == len(s.options(0)) - 1
+        assert choices.evaluate_all(COVERED) == []
+        choices.last.scroll_into_view_if_needed()
+        assert choices.evaluate_all(COVERED) == []
+        expect(person.page.locator('.choices [data-move="pass"]')).to_be_in_viewport(ratio=0.99)
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        before = person.page.locator(".table").get_attribute("data-n")
+        choices.last.click()
+        expect(person.page.locator(".table")).not_to_have_attribute("data-n", before or "")
+
+
+def sailing(least: int) -> State:
+    """Deukalion asks the first seat for a part of its turn, with so many choices at least; one of them is to pass."""
+
+    def wanted(s: State) -> bool:
+        texts = [s.text(move) for move in s.options(0)] if 0 in s.to_act else []
+        return "pass" in texts and len(texts) >= least
+
+    return play_until(game("deukalion").setting(2).start(Chance(4), True), wanted, 4)

@@ -176,7 +176,8 @@ class Trial:
         end = len(path.moves)
         if path.ended or asks_on(path.after, self.seat) or (longer := self.walk(path, end, (move,))) is None:
             return None
-        return replace(longer, begun=end if self.is_part(path.after, move) else end + 1)
+        is_part = asks_on(longer.after, self.seat) and self.is_part(path.after, move)
+        return replace(longer, begun=end if is_part else end + 1)
 
     def is_part(self, s: State, move: Move) -> bool:
         """Whether the move that opens a selection is itself a part of it: like ones can follow it."""

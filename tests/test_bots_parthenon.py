@@ -365,6 +365,32 @@ def test_features_have_weights_and_chances_are_chances() -> None:
         assert all(0 < one < 1 for one in thumbs)
 
 
+def test_goods_that_have_still_to_be_used_are_less_than_what_stands() -> None:
+    """Else the archon would save up what it could build."""
+    s = season("BUILD", hands={"P1": "ORE, GOLD", "P2": "GOLD"}).s
+    assert isinstance(s, Parthenon)
+    goods = goods_parthenon.worth(goods_parthenon.wants_of(s, 0, KEEN), tuple(s.have(0)))
+    in_hand = eval_parthenon.standing(s, 0, KEEN, True) - goods_parthenon.possessions(s, 0, KEEN)
+    assert 0 < in_hand < 0.9 * goods
+
+
+def test_from_the_first_season_on_a_workshop_more_is_a_better_chance() -> None:
+    s = season("BUILD", hands={"P1": "GOLD", "P2": "GOLD"}).s
+    assert isinstance(s, Parthenon)
+    before = eval_parthenon.chance(eval_parthenon.fitted(), s, 0, KEEN)
+    s.workshops[0] += 1
+    assert eval_parthenon.chance(eval_parthenon.fitted(), s, 0, KEEN) > before + 0.01
+
+
+def test_first_sight_counts_more_for_the_archon_than_for_the_captain() -> None:
+    mind = mind_of("parthenon", True)
+    assert isinstance(mind, FarSighted)
+    assert mind.pace.prior > mind.able.pace.prior
+    turns = mind.turns(season("JOURNEY", hands={"P1": "3 GRAPES, 2 ORE", "P2": "2 WOOL"}).s, 0)
+    worlds = Worlds(turns[0].after, 0, 3)
+    assert Outlook(mind, worlds, turns).first_sight == mind.pace.prior
+
+
 def test_others_are_judged_by_what_lies_open() -> None:
     """Another hand of the same size changes nothing for the seat."""
     for n, (s, seat) in enumerate(positions(10, seed=12)):

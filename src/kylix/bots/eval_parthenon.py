@@ -21,7 +21,6 @@ SEASONS: Final = 12
 
 FEATURES: Final = (
     *[f"seats-{count}" for count in (3, 4, 5, 6)],
-    "to-best",
     "to-best-late",
     "to-mean",
     "to-mean-late",
@@ -66,7 +65,6 @@ def features(s: Parthenon, seat: int, taste: Taste = SENSE) -> list[float]:
     wonders = s.wonder_count(seat, FINISHED) - max(s.wonder_count(other, FINISHED) for other in others)
     return [
         *[1.0 if s.seats == count else 0.0 for count in (3, 4, 5, 6)],
-        to_best,
         to_best * late,
         to_mean,
         to_mean * late,
@@ -102,12 +100,12 @@ CARD: Final = 0.13
 
 
 def standing(s: Parthenon, seat: int, taste: Taste, own: bool) -> float:
-    """An island in structures: what stands, what will be yielded, what lies in the hand."""
+    """An island in structures: what stands, what will be yielded, what lies in the hand and has still to be used."""
     total = possessions(s, seat, taste)
     if not own:
         armies = min(s.village_count(seat), s.owned(seat, ARMY))
         return total + CARD * cards_of(s, seat) + taste.army * armies * seasons_left(s)
-    return total + worth(wants_of(s, seat, taste), holdings(s, seat))
+    return total + taste.wait * worth(wants_of(s, seat, taste), holdings(s, seat))
 
 
 def rule_of_thumb(s: Parthenon, seat: int, taste: Taste = HABIT) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -39,7 +40,8 @@ class ParthenonMind:
         captain_fitted=False,
         captain_worlds=2,
         promising=3,
-        breadth=24,
+        breadth=60,
+        prior=20.0,
     )
 
     def __init__(self, weights: Weights | None, taste: Taste | None = None) -> None:
@@ -50,7 +52,9 @@ class ParthenonMind:
     @cached_property
     def able(self) -> ParthenonMind:
         """The captain's: rules of thumb, but with a better taste than the sailor's."""
-        return ParthenonMind(None, ABLE)
+        able = ParthenonMind(None, ABLE)
+        able.pace = replace(self.pace, prior=6.0)
+        return able
 
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Parthenon)

@@ -19,8 +19,6 @@ CLEARLY: Final = 2.0
 """So many standard errors behind the leader is enough to drop a plan."""
 ENOUGH: Final = 6
 """Worlds before a plan can be dropped."""
-FIRST_SIGHT: Final = 6
-"""What a plan looked like at first sight counts like so many worlds."""
 
 
 @runtime_checkable
@@ -63,7 +61,8 @@ class Outlook:
         """By plan: its value in each world so far."""
         self.alive = list(range(len(turns)))
         self.usual = sum(turn.value for turn in turns) / len(turns)
-        self.first_sight = float(FIRST_SIGHT)
+        self.first_sight = mind.pace.prior
+        """What a plan looked like at first sight counts like so many worlds."""
 
     def run(self, budget: Budget, most: int) -> list[tuple[Turn, float]]:
         """As many worlds as the budget allows, at most so many; the best plan first."""

@@ -6,8 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
+import kylix
 from browser.conftest import Invite
+from browser.laid import lay, play_until
 from browser.person import Person
+from browser.served import Served
+from kylix.core.state import State
 
 # With seed 1 the Greek begins with G-WINE-2 and G-DEER-RAM, and can honour Hermes (both cards) or Zeus.
 SEED = 1
@@ -20,6 +24,33 @@ def honour_hermes(person: Person) -> None:
     person.choose("done")
     expect(person.prompt).to_contain_text("Hermes")
     expect(person.thing("hero:ACHILLES")).to_have_class(re.compile(r"\blit\b"))
+
+
+def heroes_return(s: State) -> bool:
+    """Two of three heroes go back, and the Greek chooses: Ajax, Aeneas and Sarpedon are far."""
+    return s.to_act == [0] and type(s.stack[-1]).__name__ == "ReturnHero" and len(s.options(0)) == 2
+
+
+def test_parts_of_a_selection_in_any_order(invite: Invite, served: Served) -> None:
+    """Heroes are named in one order, so Sarpedon cannot be named alone; a person need not know that."""
+    table, tokens = lay(served.data, play_until(kylix.new("troia", seats=2, seed=0), heroes_return, 0))
+    person = invite()
+    person.open(f"/#/t/{table}/{tokens['G']}")
+    lit = re.compile(r"\blit\b")
+    expect(person.thing("hero:SARPEDON")).to_have_class(lit)
+    person.thing("hero:SARPEDON").click()
+    chips = person.page.locator(".chip")
+    expect(chips).to_contain_text(["Sarpedon"])
+    person.thing("hero:AJAX").click()
+    expect(chips).to_contain_text(["Ajax", "Sarpedon"])
+    # The first is a part like the other: it can be taken back alone.
+    chips.first.click()
+    expect(chips).to_contain_text(["Sarpedon"])
+    person.thing("hero:AENEAS").click()
+    expect(chips).to_contain_text(["Aeneas", "Sarpedon"])
+    person.page.get_by_test_id("confirm").click()
+    expect(person.page.locator(".log")).to_contain_text("Sarpedon")
+    expect(chips).to_have_count(0)
 
 
 def test_an_offering_is_one_selection(person: Person) -> None:

@@ -84,6 +84,13 @@ def test_try_tells_the_next_question_and_changes_nothing(opened: Opened) -> None
         assert greek.until("state")["view"] == before
 
 
+def test_try_of_nothing_tells_the_open_question(opened: Opened) -> None:
+    with opened.sit(0) as greek:
+        answer = tried(greek)
+        assert (answer["moves"], answer["final"], more(answer)) == ([], False, [])
+        assert [option["move"] for option in answer["prompt"]["options"]] == greek.options
+
+
 def test_cards_may_be_named_in_any_order(opened: Opened) -> None:
     """Payments are named in ascending order; `try` puts a card at its place, `more` counts earlier places in."""
     with opened.sit(0) as greek:

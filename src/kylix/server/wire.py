@@ -15,6 +15,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(max_length=100)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Chain = Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
+Begun = Annotated[list[MoveText], Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Kind = Literal["here", "link", "bot"]
 Adviser = Literal["captain", "archon"]
@@ -210,7 +211,7 @@ class MoveAsked(Asked, frozen=True, tag="move", tag_field="type"):
 
 class TryAsked(Asked, frozen=True, tag="try", tag_field="type"):
     id: Id
-    moves: Chain
+    moves: Begun
 
 
 class WhyAsked(Asked, frozen=True, tag="why", tag_field="type"):

@@ -103,10 +103,13 @@ export abstract class Choosing extends Seen {
     else await this.send([only.move]);
   }
 
+  /** A choice taken back. What opened a selection takes all of it along, unless it is a part like the others. */
   async drop(at: number): Promise<void> {
-    const chain = this.chain.filter((_, index) => index < at || (index > at && at > 0));
-    if (!chain.length) this.forget();
-    else await this.go(chain, true);
+    const [first, second] = this.chain.map((part) => part.move.split(' ')[0]);
+    const all = at === 0 && first !== second;
+    const chain = all ? [] : this.chain.filter((_, index) => index !== at);
+    if (chain.length) await this.go(chain, true);
+    if (!chain.length || (at === 0 && this.refusal)) this.forget();
   }
 
   /** Another choice in the place of one that was made. */
@@ -148,6 +151,15 @@ export abstract class Choosing extends Seen {
       return;
     }
     await this.send(moves);
+  }
+
+  /** The parts of a selection that the open question begins, also those that are legal only behind others. */
+  protected async askParts(): Promise<void> {
+    this.parts = [];
+    const n = this.n;
+    if (!this.isMine || !this.prompt?.chain) return;
+    const answer = await this.socket.ask({ type: 'try', moves: [] });
+    if (answer.type === 'tried' && this.n === n) this.parts = (answer.more ?? []) as Option[];
   }
 
   /** Others moved while a selection was being made: it stays as it is, if it still can be made. */

@@ -47,6 +47,8 @@ export class Seen {
   chain: Part[] = $state.raw([]);
   asked: Prompt | null = $state.raw(null);
   more: Option[] = $state.raw([]);
+  /** Where the open question is itself part of a selection: what can be chosen, as long as nothing is. */
+  parts: Option[] = $state.raw([]);
   complete: 'no' | 'yes' | 'final' = $state('no');
   picked: string[] = $state.raw([]);
   busy = $state(false);
@@ -134,7 +136,8 @@ export class Seen {
     if ((!this.isMine && !this.changing) || this.at !== null || this.complete !== 'no') return [];
     const open = this.question?.options ?? [];
     const moves = new Set(open.map((option) => option.move));
-    return [...open, ...this.more.filter((option) => !moves.has(option.move))];
+    const more = this.chain.length ? this.more : this.parts;
+    return [...open, ...more.filter((option) => !moves.has(option.move))];
   }
 
   lit = $derived.by(() => lit(this.game.kinds, this.options, this.picked));

@@ -97,6 +97,7 @@ export class Table extends Choosing {
     if (first) this.note = message.note ?? '';
     if (message.chats) this.chats = message.chats;
     if (moved) this.goOn(asked);
+    if (moved || first) void this.askParts();
     if (first) this.startStory();
     else if (this.isMine && !wasMine) {
       tone('turn');

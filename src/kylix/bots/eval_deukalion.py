@@ -362,6 +362,11 @@ THUMB: Final = {
 THUMB_WEIGHTS: Final = [THUMB.get(name, 0.0) for name in FEATURES]
 
 
+def partly_fitted(share: float) -> Weights:
+    """Some of the way from the rules of thumb to the fit."""
+    return [[thumb + share * (fit - thumb) for thumb, fit in zip(THUMB_WEIGHTS, fitted()[0], strict=True)]]
+
+
 def rule_of_thumb(s: Deukalion, seat: int) -> float:
     """The chance of a seat to win, by what it sees itself and by weights that nobody fitted."""
     if s.over:

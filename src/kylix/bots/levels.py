@@ -130,13 +130,10 @@ class Captain(Thinker):
     FITTED = True
 
     def mind(self, title: str) -> Mind:
-        fitted = mind_of(title, self.FITTED)
-        return fitted if fitted.pace.captain_fitted else mind_of(title, False)
+        return mind_of(title, self.FITTED).able
 
     def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
         pace = mind.pace
-        if isinstance(mind, FarSighted):
-            mind = mind.able
         if isinstance(mind, (FarSighted, Foreseeing)):
             return far_sighted(mind, worlds, seat, Budget(), pace.captain_worlds, pace.promising)
         looks = [mind.turns(worlds[n], seat) for n in range(pace.captain_worlds)]

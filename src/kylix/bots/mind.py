@@ -54,6 +54,11 @@ class Mind(Protocol):
     pace: Pace
     """How far the levels look in this title."""
 
+    @property
+    def able(self) -> Mind:
+        """What the captain thinks with."""
+        ...
+
     def turns(self, s: State, seat: int) -> list[Turn]:
         """The turns worth looking at, at least one; the seat is among those asked."""
         ...
@@ -73,6 +78,10 @@ class PlainMind:
     pace = Pace()
     SPREAD = 10.0
     """So many points ahead are about three chances to one."""
+
+    @property
+    def able(self) -> PlainMind:
+        return self
 
     def turns(self, s: State, seat: int) -> list[Turn]:
         found: list[Turn] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final
 
 from kylix.bots import eval_deukalion, reasons_deukalion, turns_deukalion
@@ -16,10 +17,12 @@ from kylix.games.deukalion.tables import MOVE
 WEIGHTY: Final = (ChoosePart, PlaceKylix, ChooseAction)
 """Questions that decide a part; what is left after the Move is small."""
 
+LEARNT: Final = 0.5
+"""What the captain has of the fit."""
+
 
 class DeukalionMind:
     pace = Pace(
-        captain_fitted=False,
         captain_worlds=5,
         promising=3,
         considered=5,
@@ -32,6 +35,11 @@ class DeukalionMind:
     def __init__(self, weights: Weights | None) -> None:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
+
+    @cached_property
+    def able(self) -> DeukalionMind:
+        """The captain's: some of the way from the rules of thumb to what was fitted."""
+        return DeukalionMind(eval_deukalion.partly_fitted(LEARNT))
 
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Deukalion)

@@ -23,6 +23,10 @@ class OdysseusMind:
         """Without weights boards are judged by the rules of thumb."""
         self.judge = Judge(weights)
 
+    @property
+    def able(self) -> OdysseusMind:
+        return self
+
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Odysseus)
         return turns_odysseus.turns(s, seat, self.judge.value)

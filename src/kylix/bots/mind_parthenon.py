@@ -37,7 +37,6 @@ class ParthenonMind:
         unsteady=0.012,
         overlooked=0.3,
         sailor_worlds=1,
-        captain_fitted=False,
         captain_worlds=2,
         promising=3,
         breadth=60,

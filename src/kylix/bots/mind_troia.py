@@ -27,6 +27,10 @@ class TroiaMind:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
 
+    @property
+    def able(self) -> TroiaMind:
+        return self
+
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Troia)
         return turns_troia.turns(s, seat, self.value)

@@ -25,11 +25,6 @@ ENOUGH: Final = 6
 class FarSighted(Mind, Protocol):
     """A mind that can play on quickly, everybody by habit."""
 
-    @property
-    def able(self) -> FarSighted:
-        """What the captain thinks with."""
-        ...
-
     def weighty(self, s: State) -> bool:
         """Whether the question deserves thought; others are answered at first sight."""
         ...

@@ -13,8 +13,6 @@ class Pace:
     """The share of turns that a novice does not see."""
     sailor_worlds: int = 4
     captain_worlds: int = 4
-    captain_fitted: bool = True
-    """Whether the captain judges by the fitted evaluation, or by rules of thumb and looks ahead with them."""
     promising: int = 5
     """For so many turns the captain looks at the answers."""
     answers: int = 1

@@ -111,7 +111,7 @@ FAULTS = [
     (changed('city = "CYP"', 'city = "XYZ"'), "there is no city XYZ"),
     (changed('colours = ["RED"]', 'colours = ["PINK"]'), "known colours"),
     (changed("count = 3\ngive = 3", "count = 3\ngive = 2"), "DEU-PURSUIT-9"),
-    (changed("count = 6\ngive = 3", "count = 6\ngive = 7"), "DEU-PURSUIT-11"),
+    (changed("count = 7\ngive = 4", "count = 7\ngive = 8"), "DEU-PURSUIT-11"),
 ]
 
 

@@ -73,7 +73,7 @@ def test_every_action_card_pursuit(side: object) -> None:
     move = f"claim {side.pursuit} {letter(side.id)}"
     other = "P14" if side.pursuit == "P16" else "P16"
     about: dict[str, Any] = {"display": f"{side.pursuit} {other}", "ships": {"A": CITY_SIDE[side.city]}}
-    hand = ["A04", "A05", "A06", "A08", "A09", "A10"][: side.count + 1]
+    hand = ["A04", "A05", "A06", "A08", "A09", "A10", "A11"][: side.count + 1]
     few = voyage("A", "sail", hands={"A": " ".join(hand[2:])}, **about)
     assert few.refuses(f"A {move}") == ["DEU-PURSUIT-12 too-few-cards"]
     t = voyage("A", "sail", hands={"A": " ".join(hand)}, **about).play(f"A {move}")

@@ -17,7 +17,7 @@ from kylix.games.deukalion.tables import MOVE
 WEIGHTY: Final = (ChoosePart, PlaceKylix, ChooseAction)
 """Questions that decide a part; what is left after the Move is small."""
 
-LEARNT: Final = 0.5
+LEARNT: Final = 0.4
 """What the captain has of the fit."""
 
 

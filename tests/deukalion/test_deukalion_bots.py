@@ -15,7 +15,7 @@ from kylix import bots
 from kylix.bots import eval_deukalion, train, turns_deukalion
 from kylix.bots.budget import Budget
 from kylix.bots.fitted import WEIGHTS
-from kylix.bots.levels import far_sighted
+from kylix.bots.levels import Captain, far_sighted
 from kylix.bots.mind import Turn
 from kylix.bots.mind_deukalion import DeukalionMind
 from kylix.bots.minds import mind_of
@@ -338,6 +338,16 @@ def test_choices_are_explained_in_a_sentence(language: str) -> None:
             said.add(advice.key)
             assert words.say("bot-hint", move=words.move(advice.move), why=sentence, chance=advice.about["chance"])
     assert len(said) > 5
+
+
+def test_the_captain_judges_by_some_of_the_fit() -> None:
+    assert eval_deukalion.partly_fitted(0.0)[0] == eval_deukalion.THUMB_WEIGHTS
+    assert eval_deukalion.partly_fitted(1.0)[0] == pytest.approx(eval_deukalion.fitted()[0])
+    mind = Captain(1).mind("deukalion")
+    assert isinstance(mind, DeukalionMind)
+    assert mind.weights is not None
+    for thumb, own, fit in zip(eval_deukalion.THUMB_WEIGHTS, mind.weights[0], eval_deukalion.fitted()[0], strict=True):
+        assert min(thumb, fit) < own < max(thumb, fit)
 
 
 def test_a_raid_is_explained_by_its_odds() -> None:

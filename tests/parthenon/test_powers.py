@@ -66,14 +66,14 @@ def test_skepticism_looks_at_a_covered_harbour() -> None:
     assert t["looked"][3] == ["P1"]
 
 
-def test_sophism_makes_gold_of_three_basics_once_for_each_fleet() -> None:
+def test_sophism_makes_gold_of_two_basics_once_for_each_fleet() -> None:
     sailing = {"P1-A": "SPARTA: 3 WOOL", "P1-B": "SPARTA: 6 ORE", "P2-A": "SPARTA: 3 WOOL"}
     t = season("FLEET-TRADE", sailing=sailing, harbours={"SPARTA": "OPEN"}, philosophies={"P1": "SOPHISM"})
     assert "trade A CHEAPER" not in t.options_of("P2")
-    t.play("P1 trade A CHEAPER", *["P1 pay WOOL"] * 3)
-    assert t.cargo("P1-A") == "GOLD"
-    t.play("P1 trade B CHEAPER", *["P1 pay ORE"] * 3)
-    assert t.cargo("P1-B") == "3 ORE, GOLD"
+    t.play("P1 trade A CHEAPER", *["P1 pay WOOL"] * 2)
+    assert t.cargo("P1-A") == "WOOL, GOLD"
+    t.play("P1 trade B CHEAPER", *["P1 pay ORE"] * 2)
+    assert t.cargo("P1-B") == "4 ORE, GOLD"
     assert t.refuses("P1 trade B CHEAPER") == ["PAR-FLEETTRADE-6 rate-elsewhere"]
     far = season(
         "FLEET-TRADE", sailing={"P1-A": "ITALY: 3 WOOL"}, harbours={"ITALY": "OPEN"}, philosophies={"P1": "SOPHISM"}

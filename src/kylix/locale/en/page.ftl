@@ -575,7 +575,7 @@ page-parthenon-about-ATOMISM = At the end of your production, once a season: ret
 page-parthenon-about-CYNICISM = Discard, always: option A keeps 1 card more; option B keeps 1 duplicate of your choice.
 page-parthenon-about-PYTHAGOREAN = Before loading in Journey, once a season: look in secret at the top Hazard card and put it back.
 page-parthenon-about-SKEPTICISM = Before loading in Journey, once a season: look in secret at one face-down Harbour Status card.
-page-parthenon-about-SOPHISM = Fleet Trade, once per fleet and season: in a neighbouring land exchange 3 basics instead of 4 for 1 gold.
+page-parthenon-about-SOPHISM = Fleet Trade, once per fleet and season: in a neighbouring land exchange 2 basics instead of 4 for 1 gold.
 page-parthenon-about-STOICISM = Event, once a season: lower by 1, down to 0, the number of cards an Event makes you pay or lose, or the number of your villages it idles; a payment lowered to 0 counts as paid. No use against dearer building or for Aegis cards given up.
 
 ## What the server refuses

@@ -576,7 +576,7 @@ page-parthenon-about-ATOMISM = À la fin de votre production, une fois par saiso
 page-parthenon-about-CYNICISM = Défausse, toujours : l’option A garde 1 carte de plus ; l’option B garde 1 double de votre choix.
 page-parthenon-about-PYTHAGOREAN = Avant le chargement à la phase Voyage, une fois par saison : regardez en secret la première carte de la pioche des Périls et remettez-la.
 page-parthenon-about-SKEPTICISM = Avant le chargement à la phase Voyage, une fois par saison : regardez en secret une carte Port face cachée.
-page-parthenon-about-SOPHISM = Commerce naval, une fois par flotte et par saison : dans un pays voisin, échangez 3 marchandises de base au lieu de 4 contre 1 or.
+page-parthenon-about-SOPHISM = Commerce naval, une fois par flotte et par saison : dans un pays voisin, échangez 2 marchandises de base au lieu de 4 contre 1 or.
 page-parthenon-about-STOICISM = Événement, une fois par saison : réduisez de 1, jusqu’à 0, le nombre de cartes qu’un Événement vous fait payer ou perdre, ou le nombre de vos villages qu’il met à l’arrêt ; un paiement réduit à 0 compte comme payé. Sans effet sur les surcoûts de construction et sur les cartes Égide abandonnées.
 
 ## What the server refuses

@@ -12,9 +12,11 @@ import kylix
 from deukalion_table import SPEC
 from helpers import rule
 from kylix.core.chance import Chance
+from kylix.games.deukalion.spec import Side
 from kylix.games.deukalion.state import Deukalion
 from kylix.kit.components import Components
 from kylix.kit.registry import game
+from kylix.locale.words import LANGUAGES, Words
 
 TITLE = game("deukalion")
 BASE = (TITLE.folder / "components" / "base.toml").read_text(encoding="utf-8")
@@ -52,6 +54,26 @@ def test_the_set_is_the_one_of_the_box() -> None:
     assert SPEC.kylix.centre + len(SPEC.kylix.symbols) == box["DIE"]
     assert 4 * SPEC.shipboard.hoplites == box["HOPLITE"]
     assert sum(pursuit.points for pursuit in SPEC.pursuit) == 44
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_pursuit_say_what_it_asks_for(language: str) -> None:
+    """Their figures are those of the set: hoplites, those that stay, cards, points."""
+    words = Words(language, TITLE.setting(2))
+    for pursuit in SPEC.pursuit:
+        sides = [side for side in SPEC.side if side.pursuit == pursuit.id]
+        asked = [figure for side in sides for figure in figures(side)]
+        said = words.say(f"pursuit-{pursuit.id}")
+        assert [int(number) for number in re.findall(r"\b\d\b", said)] == [*asked, pursuit.points], said
+
+
+def figures(side: Side) -> list[int]:
+    """The numbers by which a side is told: treasures whose colours are named are not counted."""
+    if side.kind == "hoplites":
+        return [side.count, side.give] if side.give else [side.count]
+    if side.kind == "action_cards" or (side.kind == "deliver" and side.match != "named"):
+        return [side.count]
+    return []
 
 
 @rule("DEU-MOVE-2")

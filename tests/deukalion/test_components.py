@@ -67,6 +67,18 @@ def test_the_words_of_a_pursuit_say_what_it_asks_for(language: str) -> None:
         assert [int(number) for number in re.findall(r"\b\d\b", said)] == [*asked, pursuit.points], said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_pursuits_ask_for_what_the_set_asks_for(language: str) -> None:
+    """The last column of the table: hoplites and cards, the points in the second."""
+    rules = (TITLE.folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    rows = {line[2:5]: line.split("|") for line in rules.splitlines() if re.match(r"\| P\d\d \|", line)}
+    points = {pursuit.id: pursuit.points for pursuit in SPEC.pursuit}
+    for side in SPEC.side:
+        if side.kind in ("hoplites", "action_cards"):
+            row = rows[side.pursuit]
+            assert [int(row[2]), *map(int, re.findall(r"\d", row[4]))] == [points[side.pursuit], *figures(side)], row
+
+
 def figures(side: Side) -> list[int]:
     """The numbers by which a side is told: treasures whose colours are named are not counted."""
     if side.kind == "hoplites":

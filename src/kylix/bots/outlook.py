@@ -121,17 +121,8 @@ class Ahead(Outlook):
 
     def __init__(self, mind: Foreseeing, worlds: Worlds, turns: list[Turn]) -> None:
         super().__init__(mind, worlds, turns)
-        self.first_sight = mind.pace.prior
         self.glance = mind.glance
         self.looks: dict[int, dict[Hashable, Turn]] = {}
-
-    def sweep(self, world: int, tick: Callable[[], bool]) -> bool:
-        """A world in which some plans were not followed any more would speak for or against the others."""
-        whole = super().sweep(world, tick)
-        if not whole:
-            for at in self.alive:
-                del self.seen[at][world:]
-        return whole
 
     def outcome(self, turn: Turn, world: int) -> float:
         seat = self.worlds.seat

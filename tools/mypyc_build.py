@@ -16,7 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-GAME_FILES = ("state.py", "moves.py", "events.py", "scoring.py", "tables.py")
+KIT_FILES = ("names.py", "redeal.py", "view.py")
+GAME_FILES = ("state.py", "moves.py", "events.py", "scoring.py", "tables.py", "seen.py")
 GAME_FOLDERS = ("phases", "effects")
 BOT_FILES = tuple(f"{part}_*.py" for part in ("eval", "turns", "habits", "goods", "shop", "sea", "home"))
 BOT_FILES += ("search.py", "fitted.py")
@@ -28,9 +29,9 @@ MULTI_FILE = True
 
 
 def modules(package: Path) -> list[Path]:
-    """The files to compile, relative to the folder that holds `package`: the core, the rules of each game, and what
-    bots think with."""
-    found = list((package / "core").glob("*.py"))
+    """The files to compile, relative to the folder that holds `package`: the core, views and redeals, the rules of
+    each game, and what bots think with."""
+    found = list((package / "core").glob("*.py")) + [package / "kit" / name for name in KIT_FILES]
     # A folder that is no package yet is a title in the making: it is on no shelf, so nothing of it is compiled.
     for game in [path.parent for path in (package / "games").glob("*/__init__.py")]:
         found += [game / name for name in GAME_FILES if (game / name).is_file()]

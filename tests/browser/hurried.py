@@ -1,6 +1,6 @@
-"""`kylix` whose bots answer at once: at random, but in a hurry to be ready, without a process and without a beat.
+"""`kylix` whose bots answer at once, without a process and without a beat; random ones are in a hurry to be ready.
 
-For whole games of thousands of moves through the page; how bots think is tested elsewhere.
+For whole games of thousands of moves through the page.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import sys
 
 from kylix.cli.main import main
 from kylix.server import hall
-from kylix.server.thinking import Question, Thinkers
+from kylix.server.thinking import Question, Thinkers, answer
 
 HURRY = 0.6
 
@@ -20,6 +20,8 @@ class Hurried(Thinkers):
         """Nobody has to be woken."""
 
     async def ask(self, asked: Question) -> str:
+        if asked.level != "random":
+            return answer(asked)
         chance = random.Random(asked.seed)
         hurried = [move for move in asked.options if move in ("ready", "pass")]
         return hurried[0] if hurried and chance.random() < HURRY else chance.choice(asked.options)

@@ -110,9 +110,9 @@ def test_a_whole_game_of_each_player_count(invite: Invite, hurried: Served, seat
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_of_the_box(invite: Invite, seats: int) -> None:
+def test_a_whole_game_of_the_box(invite: Invite, hurried: Served, seats: int) -> None:
     """Nothing shortened: sailors bring it to the target."""
-    person = invite(preferences={"level": "sailor"})
+    person = invite(hurried.address, preferences={"level": "sailor"})
     person.open("/#/new/bots/deukalion")
     page = person.page
     page.locator("#count").select_option(str(seats))

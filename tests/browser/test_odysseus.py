@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.person import CHANGED, MARK, Person
+from browser.served import Served
 from browser.test_accessible import violations
 from browser.test_together import invitations
 
@@ -18,7 +19,8 @@ QUIET = ("adventure", "keep", "end")
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_whole_game_against_bots(person: Person, seats: int) -> None:
+def test_a_whole_game_against_bots(invite: Invite, hurried: Served, seats: int) -> None:
+    person = invite(hurried.address)
     person.open("/#/new/bots/odysseus")
     person.page.locator("#count").select_option(str(seats))
     expect(person.page.locator(".seat")).to_have_count(seats)

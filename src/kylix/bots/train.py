@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from kylix.bots.budget import no_collection
 from kylix.bots.fitted import Weights
 from kylix.bots.lab import library
 from kylix.bots.mind import Turn
@@ -45,6 +46,7 @@ class Round:
     weights: Weights | None
 
 
+@no_collection()
 def play(plan: Round, n: int) -> Samples:
     """One game of self-play. One that never ends teaches nothing."""
     seed = seed_of(plan.seed, n)

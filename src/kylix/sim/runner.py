@@ -10,6 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from kylix.bots.budget import no_collection
 from kylix.core.chance import Chance, mix
 from kylix.core.moves import Move
 from kylix.core.state import State
@@ -105,6 +106,7 @@ def thinker(name: str, seed: int) -> Chooser:
     return think
 
 
+@no_collection()
 def play(s: State, choosers: list[Chooser], turn_bound: int) -> int:
     """Play to the end; the number of decisions. What is not legal raises, and so does a game without end."""
     decisions = 0

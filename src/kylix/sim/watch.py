@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from time import perf_counter
 
+from kylix.bots.budget import no_collection
 from kylix.core.chance import Chance, mix
 from kylix.core.state import State
 from kylix.kit.game import Setting
@@ -95,6 +96,7 @@ class Observer:
         told.uses = [(seat, group, thing, times) for (seat, group, thing), times in sorted(self.seen.counts.items())]
 
 
+@no_collection()
 def watch(plan: Plan, setting: Setting, n: int, variant: str = "") -> Watched:
     """Game number n, the same that `simulate` plays under that number."""
     seed = seed_of(plan.seed, n)

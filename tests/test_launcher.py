@@ -252,8 +252,15 @@ def test_the_core_the_rules_and_what_bots_think_with_are_compiled(tmp_path: Path
     wanted = ["bots/eval_troia.py", "bots/search.py", "bots/turns_troia.py", "core/flow.py"]
     wanted += ["games/troia/effects/gods.py", "games/troia/phases/turn.py", "games/troia/seen.py"]
     wanted += ["games/troia/state.py", "kit/names.py", "kit/redeal.py", "kit/view.py"]
-    others = ["core/__init__.py", "kit/codec.py", "games/__init__.py", "games/troia/__init__.py", "games/troia/words.py"]
+    others = [
+        "core/__init__.py",
+        "kit/codec.py",
+        "games/__init__.py",
+        "games/troia/__init__.py",
+        "games/troia/words.py",
+    ]
     others += [
+        "games/troia/words.py",
         "bots/levels.py",
         "bots/weights/eval_troia.json",
         "games/troia/phases/__init__.py",

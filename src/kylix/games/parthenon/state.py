@@ -26,6 +26,8 @@ from kylix.games.parthenon.tables import (
 
 PASSIVE: Final = 2
 """Of `ready`: the seat takes no part in this question."""
+CLOCKWISE: Final = [[[(first + at) % seats for at in range(seats)] for first in range(seats)] for seats in range(7)]
+"""By number of seats and first seat; the lists are never changed."""
 
 
 class Parthenon(State):
@@ -355,7 +357,7 @@ class Parthenon(State):
 
     def table_order(self) -> list[int]:
         """PAR-GEN-13. Clockwise, starting with the Archon."""
-        return [(self.archon + at) % self.seats for at in range(self.seats)]
+        return CLOCKWISE[self.seats][self.archon]
 
     def has(self, seat: int, power: int) -> bool:
         """A philosophy that the seat holds, or a wonder that it has finished."""
@@ -402,8 +404,8 @@ class Parthenon(State):
             counts[good] += 1
         for good in self.home[seat]:
             counts[good] += 1
-        for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):
-            for good in self.cargo[fleet]:
+        for hold in self.cargo[seat * SHIPS : (seat + 1) * SHIPS]:
+            for good in hold:
                 counts[good] += 1
         return counts
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
@@ -80,6 +80,8 @@ def may_still_gain(s: Parthenon, seat: int) -> bool:
 
 
 MOMENT = "build"
+MOST_REBATES: Final = 2
+"""Cards that a wonder and an event may spare together."""
 
 
 class SpendGoods(Joint):
@@ -97,9 +99,10 @@ class SpendGoods(Joint):
         return options
 
     def affords(self, s: Parthenon, seat: int, have: list[int], cost: Cost, structure: bool) -> bool:
-        if cost.size <= len(s.hand[seat]) and can_pay(have, cost, s.tables.imports[s.island[seat]]):
+        lacking = cost.size - len(s.hand[seat])
+        if lacking <= 0 and can_pay(have, cost, s.tables.imports[s.island[seat]]):
             return True
-        lowering = rebates(s, seat, structure)
+        lowering = rebates(s, seat, structure) if lacking <= MOST_REBATES else []
         return len(lowering) > 0 and payable(s, seat, have, cost.words, lowering)
 
     def add_structures(self, s: Parthenon, seat: int, have: list[int], options: list[Move]) -> None:

@@ -22,7 +22,8 @@ class Joint(Decision[Parthenon]):
     def seats(self, s: Parthenon) -> list[int]:
         if not s.order:
             # Bots are asked in this order: no seat is always the first to offer (PAR-GEN-13).
-            return [seat for seat in s.table_order() if s.ready[seat] != PASSIVE]
+            order = s.table_order()
+            return [seat for seat in order if s.ready[seat] != PASSIVE] if PASSIVE in s.ready else order
         for seat in s.order:
             if not s.ready[seat]:
                 return [seat]

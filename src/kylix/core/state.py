@@ -173,35 +173,39 @@ class State:
 
     def apply(self, seat: int, move: Move) -> None:
         """The door for search: does not check. Keeps the record where there is one."""
-        if self.tape is None:
-            self.answer(seat, move)
-            return
-        self.heard = []
-        self.log = []
-        self.sealed = False
-        self.answer(seat, move)
-        self.tape.append(Entry(seat, self.setting.text(move), self.heard, self.log, self.sealed, -1))
-
-    def answer(self, seat: int, move: Move) -> None:
+        if self.tape is not None:
+            self.heard = []
+            self.log = []
+            self.sealed = False
         top = self.stack[-1]
         if isinstance(move, FreeMove):
             match = self.stack[0]
             assert isinstance(match, Match)
             match.choose_free(self, seat, move)
+            self.run()
         elif isinstance(top, Together):
-            self.answers[seat] = move
-            self.asked = [asked for asked in self.asked if asked != seat]
-            if self.asked:
-                return
+            self.join(top, seat, move)
+        else:
+            assert isinstance(top, Decision)
+            self.stack.pop()
+            self.at.pop()
+            top.choose(self, seat, move)
+            self.run()
+        if self.tape is not None:
+            assert self.heard is not None
+            assert self.log is not None
+            self.tape.append(Entry(seat, self.setting.text(move), self.heard, self.log, self.sealed, -1))
+
+    def join(self, top: Together[Any], seat: int, move: Move) -> None:
+        """One more answer to a common question; the last one reveals them all."""
+        self.answers[seat] = move
+        self.asked = [asked for asked in self.asked if asked != seat]
+        if not self.asked:
             answers = self.answers
             self.answers = [None] * self.seats
             self.end()
             top.reveal(self, answers)
-        else:
-            assert isinstance(top, Decision)
-            self.end()
-            top.choose(self, seat, move)
-        self.run()
+            self.run()
 
     # --- for frames -----------------------------------------------------------------------------------------------
 
@@ -273,12 +277,15 @@ class State:
         self.stale = None
         for seat in top.seats(self):
             if stale is not None and seat not in stale:
-                offered[seat] = self.offered[seat]
-            elif options := top.options(self, seat):
-                free = match.free_moves(self, seat)
-                offered[seat] = options + free if free else options
-            if offered[seat] and (self.answers[seat] is None if together else top.waits(self, seat)):
-                asked.append(seat)
+                options = self.offered[seat]
+            else:
+                options = top.options(self, seat)
+                if options and (free := match.free_moves(self, seat)):
+                    options = options + free
+            if options:
+                offered[seat] = options
+                if self.answers[seat] is None if together else top.waits(self, seat):
+                    asked.append(seat)
         self.asked = asked
         self.offered = offered
         return len(asked) > 0

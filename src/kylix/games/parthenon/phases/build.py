@@ -102,8 +102,10 @@ class SpendGoods(Joint):
         lacking = cost.size - len(s.hand[seat])
         if lacking <= 0 and can_pay(have, cost, s.tables.imports[s.island[seat]]):
             return True
-        lowering = rebates(s, seat, structure) if lacking <= MOST_REBATES else []
-        return len(lowering) > 0 and payable(s, seat, have, cost.words, lowering)
+        if lacking > MOST_REBATES:
+            return False
+        lowering = rebates(s, seat, structure)
+        return lacking <= len(lowering) > 0 and payable(s, seat, have, cost.words, lowering)
 
     def add_structures(self, s: Parthenon, seat: int, have: list[int], options: list[Move]) -> None:
         for good in s.tables.natives[s.island[seat]]:

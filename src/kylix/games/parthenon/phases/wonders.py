@@ -160,14 +160,13 @@ def owner_of(s: Parthenon, power: int) -> int:
 def usable(s: Parthenon, seat: int, moment: str) -> list[int]:
     """PAR-Q41. Powers of this moment that the seat has not used this season, its own and those it may visit."""
     found: list[int] = []
-    for power in range(POWERS):
+    for power in s.tables.by_effect[EXCHANGE] + s.tables.by_effect[PEEK]:
         about = s.tables.powers[power]
-        if about.effect not in (EXCHANGE, PEEK) or about.moment != moment or s.spent[seat * POWERS + power]:
+        if about.moment != moment or s.spent[seat * POWERS + power]:
             continue
-        owner = owner_of(s, power)
-        if s.has(seat, power) or (owner != NOBODY and len(about.service) > 0):
+        if s.has(seat, power) or (len(about.service) > 0 and owner_of(s, power) != NOBODY):
             found.append(power)
-    return found
+    return sorted(found)
 
 
 def can_use(s: Parthenon, seat: int, have: list[int], power: int) -> bool:

@@ -100,6 +100,15 @@ class Cost:
         self.any: Final = words.count(ANY_COMMODITY)
         self.wild: Final = self.basic + self.rare + self.imports + self.any
         self.size: Final = len(words)
+        self.lower: Final[dict[int, Cost]] = {}
+        """By word: the cost without it, once somebody asked."""
+
+    def without(self, word: int) -> Cost:
+        if word not in self.lower:
+            words = self.words.copy()
+            words.remove(word)
+            self.lower[word] = Cost(words)
+        return self.lower[word]
 
 
 def _rank(word: int) -> int:

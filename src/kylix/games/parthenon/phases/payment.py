@@ -309,18 +309,13 @@ class ChooseRebate(Choice[Parthenon]):
 
     def options(self, s: Parthenon, seat: int) -> list[Move]:
         have = counts_of(zone_of(s, seat, self.fleet))
-        options: list[Move] = [CANCEL] if payable(s, seat, have, s.due, later_rebates(s, seat, self.power)) else []
-        if len(s.due) > 1:
+        due, later, spared = Cost(s.due), later_rebates(s, seat, self.power), lowered(s, self.power)
+        options: list[Move] = [CANCEL] if payable(s, seat, have, due, later) else []
+        if due.size > 1:
             for word in sorted(set(s.due)):
-                if word in lowered(s, self.power) and self.pays(s, seat, have, word):
+                if word in spared and payable(s, seat, have, due.without(word), later):
                     options.append(SPARE[word])
         return options or [CANCEL]
-
-    def pays(self, s: Parthenon, seat: int, have: list[int], word: int) -> bool:
-        """Whether the rest can be paid, with another rebate if there is one."""
-        rest = s.due.copy()
-        rest.remove(word)
-        return payable(s, seat, have, rest, later_rebates(s, seat, self.power))
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if not isinstance(move, Spare):
@@ -351,17 +346,14 @@ def later_rebates(s: Parthenon, seat: int, power: int) -> list[int]:
     return [-1] if power >= 0 and s.rebates[seat] else []
 
 
-def payable(s: Parthenon, seat: int, have: list[int], words: list[int], rebates: list[int]) -> bool:
+def payable(s: Parthenon, seat: int, have: list[int], cost: Cost, rebates: list[int]) -> bool:
     """Whether a price can be paid, with these rebates or without."""
-    imports = s.tables.imports[s.island[seat]]
-    if can_pay(have, Cost(words), imports):
+    if can_pay(have, cost, s.tables.imports[s.island[seat]]):
         return True
-    if not rebates or len(words) < 2:
+    if not rebates or cost.size < 2:
         return False
-    for word in set(words):
-        if word in lowered(s, rebates[0]):
-            rest = words.copy()
-            rest.remove(word)
-            if payable(s, seat, have, rest, rebates[1:]):
-                return True
-    return payable(s, seat, have, words, rebates[1:])
+    spared = lowered(s, rebates[0])
+    for word in set(cost.words):
+        if word in spared and payable(s, seat, have, cost.without(word), rebates[1:]):
+            return True
+    return payable(s, seat, have, cost, rebates[1:])

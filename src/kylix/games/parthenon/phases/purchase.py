@@ -48,12 +48,12 @@ def structure_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
     island = s.island[seat]
     start = seat * STRUCTURES
     count = s.acropolis[start + structure]
-    if s.halted[seat] or s.acropolis_count(seat) >= t.most_acropolis:
+    if count > 1 or s.halted[seat] or s.acropolis_count(seat) >= t.most_acropolis:
         return None
     dear = s.dearer[seat] and t.dear[2]
     if not count:
         return (t.dear_structure if dear else t.structure_cost)[island][structure]
-    if count > 1 or structure not in t.alternates[island] or alternates_built(s, seat) >= t.alternates_allowed:
+    if structure not in t.alternates[island] or alternates_built(s, seat) >= t.alternates_allowed:
         return None
     return (t.dear_alternate if dear else t.alternate_cost)[island][structure]
 

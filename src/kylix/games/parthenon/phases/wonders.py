@@ -71,7 +71,7 @@ def can_stage(s: Parthenon, seat: int, have: list[int], wonder: int) -> bool:
     if can_pay(have, cost, s.tables.imports[s.island[seat]]):
         return True
     lowering = rebates(s, seat, True)
-    return len(lowering) > 0 and payable(s, seat, have, cost.words, lowering)
+    return len(lowering) > 0 and payable(s, seat, have, cost, lowering)
 
 
 def pay_stage(s: Parthenon, seat: int, fleet: int, wonder: int) -> None:

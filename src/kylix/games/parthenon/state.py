@@ -399,14 +399,12 @@ class Parthenon(State):
 
     def have(self, seat: int) -> list[int]:
         """By good: what the seat has at home, Aegis cards stowed on fleets included."""
+        goods = self.hand[seat] + self.home[seat]
+        for cargo in self.cargo[seat * SHIPS : (seat + 1) * SHIPS]:
+            goods += cargo
         counts = [0] * GOODS
-        for good in self.hand[seat]:
+        for good in goods:
             counts[good] += 1
-        for good in self.home[seat]:
-            counts[good] += 1
-        for hold in self.cargo[seat * SHIPS : (seat + 1) * SHIPS]:
-            for good in hold:
-                counts[good] += 1
         return counts
 
     def gains(self, seat: int, good: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kylix.core.errors import Reason
 from kylix.core.moves import Move
@@ -33,6 +33,11 @@ from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.phases.payment import counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import EVERYONE, GOODS, SLOTS
+
+OFFERS: Final[list[list[list[Move]]]] = [
+    [[OFFER[to] for to in [*range(seats), EVERYONE] if to != seat] for seat in range(seats)] for seats in range(7)
+]
+"""By number of seats and seat: to each of the others, and to all."""
 
 
 def open_market(s: Parthenon) -> None:
@@ -97,8 +102,7 @@ class MakeOffers(Joint):
         options: list[Move] = [READY]
         may_offer = s.offers_made[seat] < s.tables.offers and free_slot(s, seat) >= 0
         if may_offer:
-            options += [OFFER[other] for other in range(s.seats) if other != seat]
-            options.append(OFFER[EVERYONE])
+            options += OFFERS[s.seats][seat]
         have: list[int] = []
         for slot, to in enumerate(s.offer_to):
             if to < 0:

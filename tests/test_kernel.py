@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,6 +18,7 @@ from kylix import BadSeats, IllegalMove, KylixError
 from kylix.core.chance import Chance, ChanceError, FixedChance, ProvableChance
 from kylix.core.events import Event
 from kylix.core.moves import Move, facts
+from kylix.kit.names import named
 from kylix.kit.record import undo
 from toy_game import TOY, Bid, Boast, Toy
 
@@ -223,3 +225,15 @@ def test_fixed_chance_refuses_what_cannot_be() -> None:
         chance.outcome(11, 5)
     with pytest.raises(ChanceError, match="asked for"):
         chance.outcome(12, 6)
+
+
+def test_ids_are_named_however_deep_they_lie_and_nothing_is_shared() -> None:
+    names = {"card": ("A", "B")}
+    found = named(names, "card", [0, -1, None, [1, []], [[0]], 7, True])
+    assert found == ["A", None, None, ["B", []], [["A"]], "card 7", True]
+    plain: list[Any] = [1, [2, [None]]]
+    copy = named(names, "", plain)
+    assert copy == plain
+    assert copy is not plain
+    assert copy[1] is not plain[1]
+    assert copy[1][1] is not plain[1][1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
@@ -282,3 +283,24 @@ def test_ctrl_c_ends_it_quietly(jobs: str, tmp_path: Path) -> None:
     assert (process.returncode, out, err) == (130, b"", b"")
     assert list(tmp_path.glob(".*")) == [], "no half-written file is left"
     assert run("verify", next(tmp_path.glob("*.jsonl"))).code == 0
+
+
+def test_nothing_is_collected_while_a_game_is_played() -> None:
+    """All that is loaded would be gone through again and again."""
+    seen: list[bool] = []
+    any_option = runner.chooser(runner.RANDOM, 1)
+
+    def choose(s: State, seat: int) -> Move:
+        seen.append(gc.isenabled())
+        return any_option(s, seat)
+
+    for bound, ends in ((kylix.game("troia").turn_bound, True), (0, False)):
+        s = kylix.new("troia", seed=1)
+        if ends:
+            runner.play(s, [choose, choose], bound)
+        else:
+            with pytest.raises(runner.Endless):
+                runner.play(s, [choose, choose], bound)
+        assert gc.isenabled()
+    assert seen
+    assert not any(seen)

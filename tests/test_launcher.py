@@ -260,7 +260,6 @@ def test_the_core_the_rules_and_what_bots_think_with_are_compiled(tmp_path: Path
         "games/troia/words.py",
     ]
     others += [
-        "games/troia/words.py",
         "bots/levels.py",
         "bots/weights/eval_troia.json",
         "games/troia/phases/__init__.py",

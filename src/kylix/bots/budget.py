@@ -53,7 +53,7 @@ class Clock:
 @contextmanager
 def no_collection() -> Iterator[None]:
     """Thousands of cloned states alive would make the garbage collector the cost of a search, and all that is loaded
-    that of a game in the laboratory. States refer to nothing in circles, so nothing piles up."""
+    that of a game in the laboratory. States refer to nothing in circles, so little piles up."""
     before = gc.isenabled()
     gc.disable()
     try:

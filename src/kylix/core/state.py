@@ -187,8 +187,7 @@ class State:
             self.join(top, seat, move)
         else:
             assert isinstance(top, Decision)
-            self.stack.pop()
-            self.at.pop()
+            self.end()
             top.choose(self, seat, move)
             self.run()
         if self.tape is not None:

@@ -105,7 +105,7 @@ class SpendGoods(Joint):
         if lacking > MOST_REBATES:
             return False
         lowering = rebates(s, seat, structure)
-        return lacking <= len(lowering) > 0 and payable(s, seat, have, cost, lowering)
+        return len(lowering) >= max(1, lacking) and payable(s, seat, have, cost, lowering)
 
     def add_structures(self, s: Parthenon, seat: int, have: list[int], options: list[Move]) -> None:
         for good in s.tables.natives[s.island[seat]]:

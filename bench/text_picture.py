@@ -13,12 +13,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from kylix.cli.text.screen import Screen
 from kylix.core.chance import Chance
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
 from kylix.kit.view import events
-from kylix.locale.words import Words
+from kylix.kit.words import Words
+from kylix.text.screen import Screen
 
 WIDTH = 120
 

@@ -116,7 +116,7 @@ def check_log(s: State, before: dict[int | None, str]) -> None:
     setting = setting_of(s)
     game = setting.game
     hidden = {seen.kind for seen in game.seen_by.values() if seen.who != "all"} - {""}
-    entry = (s.tape or [])[-1]
+    entry = (s.record or [])[-1]
     for seat in [None, *range(s.seats)]:
         seen = before[seat] + json.dumps(s.view(seat))
         for event in entry.events:

@@ -18,20 +18,20 @@ import bot_table
 import kylix
 from bot_table import answers_under_the_veil, ask, show_the_same_to_a_bot
 from commands import run
+from games.troia.position import at, siege
 from kylix import bots
-from kylix.bots import eval_troia, turns_troia
 from kylix.bots.budget import Budget
-from kylix.bots.fitted import WEIGHTS
 from kylix.bots.levels import Thinker
-from kylix.bots.minds import mind_of
+from kylix.bots.titles import title_bot_of
+from kylix.bots.training import weights_of
 from kylix.bots.worlds import setting_of
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, KylixError
+from kylix.games.troia.bot import evaluation, turns
 from kylix.games.troia.state import Troia
 from kylix.kit import codec
 from kylix.kit.registry import game
-from kylix.locale.words import LANGUAGES, LOCALE, Words, keys
-from troia_table import at, siege
+from kylix.kit.words import LANGUAGES, LOCALE, Words, keys
 
 QUICK = ("random", "novice", "sailor", "captain", "archon:nodes=5")
 FOLDER = Path(bots.__file__).parent
@@ -85,7 +85,7 @@ def test_a_bot_changes_nothing_of_what_it_is_given() -> None:
         for name in QUICK:
             bots.make(name, 1).choose(s.view(seat), list(s.options(seat)), redealt)
         assert codec.digest(redealt) == before
-        assert redealt.tape is None
+        assert redealt.record is None
 
 
 def test_no_bot_knows_of_records_or_tapes() -> None:
@@ -175,10 +175,10 @@ def test_a_win_at_hand_is_taken(name: str) -> None:
 
 def test_turns_are_whole_and_legal() -> None:
     """Each line is played move by move; what it says of the end holds wherever nothing came to light."""
-    mind = mind_of("troia", True)
+    title_bot = title_bot_of("troia", True)
     for s in positions(15):
         seat = s.to_act[0]
-        turns = mind.turns(s, seat)
+        turns = title_bot.turns(s, seat)
         assert len({turn.key for turn in turns}) == len(turns)
         for turn in turns:
             played = s.clone()
@@ -192,7 +192,7 @@ def test_payments_hold_no_card_that_could_be_left_out() -> None:
     for s in positions(30):
         seat = s.to_act[0]
         for god in s.olympus:
-            for token, cards in turns_troia.payments(s, seat, god) if not s.paid[seat] else []:
+            for token, cards in turns.payments(s, seat, god) if not s.paid[seat] else []:
                 worth = [paid(s, seat, god, [card for card in cards if card != left], token) for left in cards]
                 assert all(less < paid(s, seat, god, cards, token) for less in worth)
 
@@ -212,7 +212,7 @@ def test_a_card_that_the_project_needs_is_kept_if_another_pays_as_well() -> None
     ares = names["god"].index("ARES")
     assert isinstance(t.s, Troia)
     t.s.apply(0, t.s.tables.offer[ares])
-    chosen = [[names["card"][card] for card in cards] for _, cards in turns_troia.payments(t.s, 0, ares)]
+    chosen = [[names["card"][card] for card in cards] for _, cards in turns.payments(t.s, 0, ares)]
     assert chosen == [["G-BOAR-1"]]
 
 
@@ -221,27 +221,27 @@ def test_a_card_that_the_project_needs_is_kept_if_another_pays_as_well() -> None
 
 def test_features_are_whole_numbers_and_each_has_a_weight() -> None:
     for s in positions(10):
-        found = eval_troia.features(s, s.active)
+        found = evaluation.features(s, s.active)
         assert all(type(feature) is int for feature in found)
-        assert len(found) == len(eval_troia.FEATURES)
-    assert [len(side) for side in eval_troia.fitted()] == [len(eval_troia.FEATURES)] * 2
+        assert len(found) == len(evaluation.FEATURES)
+    assert [len(side) for side in evaluation.fitted()] == [len(evaluation.FEATURES)] * 2
 
 
 def test_chances_of_the_two_sides_add_up_and_a_finished_game_is_certain() -> None:
     for s in positions(10):
-        both = [eval_troia.chance(eval_troia.fitted(), s, seat) for seat in (0, 1)]
+        both = [evaluation.chance(evaluation.fitted(), s, seat) for seat in (0, 1)]
         assert sum(both) == pytest.approx(1)
     t = siege("G", heroes=at(TP="AJAX AENEAS"), asks="objective", **WINNING)  # type: ignore[arg-type]
     t.play("G build G-WINE-1")
-    assert [eval_troia.chance(eval_troia.fitted(), t.state, seat) for seat in (0, 1)] == [1, 0]
-    assert eval_troia.rule_of_thumb(t.state, 1) == 0
+    assert [evaluation.chance(evaluation.fitted(), t.state, seat) for seat in (0, 1)] == [1, 0]
+    assert evaluation.rule_of_thumb(t.state, 1) == 0
 
 
 def test_the_weights_in_the_package_say_how_they_were_made() -> None:
-    made = json.loads((WEIGHTS / "troia.json").read_text(encoding="utf-8"))
+    made = json.loads(weights_of("troia").read_text(encoding="utf-8"))
     assert made["title"] == "troia"
     assert {"seed", "rounds", "games", "figures", "weights"} <= set(made)
-    assert list(made["weights"]["greek"]) == list(eval_troia.FEATURES)
+    assert list(made["weights"]["greek"]) == list(evaluation.FEATURES)
 
 
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:

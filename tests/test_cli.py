@@ -16,9 +16,9 @@ from commands import elsewhere, played, run, snapshot, variables
 from kylix.cli import bench, common
 from kylix.kit import codec
 from kylix.kit.clauses import clauses
-from kylix.sim import peers
-from kylix.sim.measure import Figure
-from kylix.sim.peers import PeerFigure
+from kylix.lab import peers
+from kylix.lab.measure import Figure
+from kylix.lab.peers import PeerFigure
 
 COMMANDS = ("play", "games", "simulate", "replay", "verify", "stats", "export", "rules", "components", "bench")
 

@@ -12,11 +12,11 @@ import pytest
 
 import kylix
 from commands import run
-from kylix.bots.lab import library
 from kylix.core.errors import KylixError
-from kylix.sim import cluster, runner
-from kylix.sim.crew import Crew
-from kylix.sim.runner import Plan
+from kylix.kit.extras import library
+from kylix.lab import cluster, runner
+from kylix.lab.runner import Plan
+from kylix.lab.workers import Workers
 
 HERE = "127.0.0.1"
 # Ray leaves sockets and files for its own threads to close when it ends.
@@ -42,7 +42,7 @@ def ray() -> Iterator[Any]:
 
 def test_two_nodes_play_the_same_games_as_two_processes(ray: Any) -> None:
     plan = Plan("troia", ("random", "novice"), 5)
-    there, here = (runner.simulate(plan, 7, crew=crew) for crew in (Crew(2, "ray"), Crew(2)))
+    there, here = (runner.simulate(plan, 7, workers=workers) for workers in (Workers(2, "ray"), Workers(2)))
     assert replace(there, seconds=0.0) == replace(here, seconds=0.0)
 
 
@@ -56,7 +56,7 @@ def test_both_nodes_take_part_with_the_same_rules(ray: Any) -> None:
 def test_what_goes_wrong_on_a_node_is_told_in_a_sentence(ray: Any) -> None:
     three = runner.Counted(Plan("troia", ("random", "random", "random")))
     with pytest.raises(KylixError, match=r"the Ray cluster failed: .*Troia is played with 2"):
-        list(Crew(2, "ray").play(three, iter([(1, 1)]), 1))
+        list(Workers(2, "ray").play(three, iter([(1, 1)]), 1))
 
 
 def test_an_address_is_of_a_ray_cluster() -> None:

@@ -224,9 +224,9 @@ def test_a_planted_leak_is_caught() -> None:
 
 def test_a_planted_leak_in_the_log_is_caught() -> None:
     s = middle()
-    assert s.tape is not None
+    assert s.record is not None
     hidden = zone(s, "deck")[0][0]
-    s.tape[-1].events.append(kylix.Event("drew", {"seat": 0, "cards": [hidden]}))
+    s.record[-1].events.append(kylix.Event("drew", {"seat": 0, "cards": [hidden]}))
     with pytest.raises(AssertionError, match="tells seat"):
         check_log(s, {None: "", 0: "", 1: ""})
 

@@ -136,8 +136,8 @@ def test_undo_takes_ones_own_last_move_back_and_says_so_in_the_record() -> None:
     back = undo(t.s, 0)
     assert isinstance(back, Toy)
     assert back.boasts == [0, 0, 0]
-    assert back.tape is not None
-    assert [entry.back for entry in back.tape] == [-1, -1, 0]
+    assert back.record is not None
+    assert [entry.back for entry in back.record] == [-1, -1, 0]
     with pytest.raises(KylixError, match="no move of yours"):
         undo(back, 0)
 

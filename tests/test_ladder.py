@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from commands import run
-from kylix.bots import lab
 from kylix.core.errors import KylixError
-from kylix.sim import ladder
-from kylix.sim.shares import wilson
+from kylix.kit import extras
+from kylix.lab import ladder
+from kylix.lab.shares import wilson
 
 LEVELS = ["random", "novice", "sailor"]
 
@@ -63,7 +63,7 @@ def test_options_of_the_table_reach_the_ladder() -> None:
 
 def test_a_missing_library_is_named_in_a_sentence() -> None:
     with pytest.raises(KylixError, match="lab"):
-        lab.library("no_such_library.stats")
+        extras.library("no_such_library.stats")
 
 
 @pytest.mark.parametrize("levels", ["novice", "novice,novice", "novice,hero"])

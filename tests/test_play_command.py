@@ -21,10 +21,10 @@ import pytest
 import kylix
 from kylix.bots import make
 from kylix.cli import main
-from kylix.cli.text.program import JsonTable
-from kylix.cli.text.session import Session
 from kylix.core.errors import BadSeats
-from kylix.locale.words import Words
+from kylix.kit.words import Words
+from kylix.text.program import JsonTable
+from kylix.text.session import Session
 
 SOURCE = Path(kylix.__file__).parents[1]
 

@@ -57,8 +57,8 @@ def test_a_record_of_a_game_that_goes_on_can_be_played_on(tmp_path: Path) -> Non
     whole, part = played(), played(moves=MIDDLE)
     kylix.save(tmp_path / "part.jsonl", part)
     state = kylix.load(tmp_path / "part.jsonl")
-    assert whole.tape is not None
-    for entry in whole.tape[MIDDLE + 1 :]:
+    assert whole.record is not None
+    for entry in whole.record[MIDDLE + 1 :]:
         state.play(entry.seat, entry.move)
     assert codec.digest(state) == codec.digest(whole)
     assert record.lines(state) == record.lines(whole)
@@ -347,8 +347,8 @@ def with_undo() -> tuple[State, str]:
     s.play(seat, next(move for move in s.options(seat) if s.text(move).startswith("offer")))
     back = kylix.undo(s, seat)
     assert codec.fields(back) == before
-    assert back.tape is not None
-    assert len(back.tape) == 3
+    assert back.record is not None
+    assert len(back.record) == 3
     return back, codec.digest(back)
 
 

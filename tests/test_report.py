@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from commands import run
-from kylix.bots.lab import library
-from kylix.sim import rows
-from kylix.sim.findings import Findings
-from kylix.sim.runner import Plan, simulate
-from kylix.sim.uses import SHEETS, Use
-from kylix.sim.watch import Watch, Watched
+from kylix.kit.extras import library
+from kylix.lab import rows
+from kylix.lab.findings import Findings
+from kylix.lab.observer import Observed, Watch
+from kylix.lab.runner import Plan, simulate
+from kylix.lab.uses import SHEETS, Use
 
 TABLES = {
     "troia": ("random",) * 2,
@@ -64,12 +64,12 @@ def test_sources_of_points_are_lines_of_the_score_sheet(title: str) -> None:
 
 
 def test_a_shared_win_is_shared_and_a_lost_one_is_none() -> None:
-    game = Watched(1, 1, ranking=[1, 2, 1])
+    game = Observed(1, 1, ranking=[1, 2, 1])
     assert [game.win(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
 
 
 def test_the_lead_changes_when_somebody_else_leads_alone() -> None:
-    assert Watched(1, 1, leaders=[-1, 0, -1, 0, 1, -1, 1, 0]).lead_changes == 2
+    assert Observed(1, 1, leaders=[-1, 0, -1, 0, 1, -1, 1, 0]).lead_changes == 2
 
 
 def test_uses_are_counted_for_those_who_used_and_what_nobody_used_is_named() -> None:
@@ -106,7 +106,7 @@ def test_with_an_option_varied_each_deal_is_played_with_each_value() -> None:
 
 
 def test_a_game_that_goes_wrong_is_told_and_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kylix.sim.watch.MOVES_A_TURN", 0)
+    monkeypatch.setattr("kylix.lab.observer.MOVES_A_TURN", 0)
     found = watched(Plan("troia", ("random",) * 2), 2)
     assert (len(found.errors), found.games) == (2, [])
     assert "2 games went wrong, the first: Endless" in found.remarks()[0]

@@ -15,10 +15,10 @@ import pytest
 
 from commands import run, variables
 from kylix.core.errors import KylixError
-from kylix.sim import journal, ladder, runner, watch
-from kylix.sim.crew import Crew
-from kylix.sim.runner import Plan
-from kylix.sim.tally import Tally
+from kylix.lab import journal, ladder, observer, runner
+from kylix.lab.runner import Plan
+from kylix.lab.tally import Tally
+from kylix.lab.workers import Workers
 
 PLAN = Plan("troia", ("random", "random"), 3)
 GAMES = 40
@@ -72,7 +72,7 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: pyt
 
 def test_another_number_of_processes_or_games_goes_on_as_well(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    runner.simulate(PLAN, 17, crew=Crew(2), journal=path)
+    runner.simulate(PLAN, 17, workers=Workers(2), journal=path)
     for games in (GAMES, 11):
         assert same(runner.simulate(PLAN, games, journal=path), runner.simulate(PLAN, games))
 
@@ -141,12 +141,12 @@ def test_a_ladder_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     robin = ladder.RoundRobin("troia", ("random", "novice"), 6, 2, 2, {})
     path = tmp_path / "ladder.jsonl"
     with pytest.raises(Interrupted):
-        ladder.climb(robin, Crew(), after(4), path)
+        ladder.climb(robin, Workers(), after(4), path)
     met: list[int] = []
     monkeypatch.setattr(ladder, "meet", noted(ladder.meet, 0, met))
-    found = ladder.climb(robin, Crew(), journal=path)
+    found = ladder.climb(robin, Workers(), journal=path)
     assert met == [5, 6]
-    assert timeless(found) == timeless(ladder.climb(robin, Crew()))
+    assert timeless(found) == timeless(ladder.climb(robin, Workers()))
 
 
 def test_a_report_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,7 +154,7 @@ def test_a_report_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert run("report", "troia", "--games", 4, "--out", tmp_path / "whole", *told).code == 0
     assert run("report", "troia", "--games", 2, "--out", tmp_path / "parts", *told).code == 0
     seen: list[int] = []
-    monkeypatch.setattr(watch, "watch", noted(watch.watch, 2, seen))
+    monkeypatch.setattr(observer, "watch", noted(observer.watch, 2, seen))
     assert run("report", "troia", "--games", 4, "--out", tmp_path / "parts", *told).code == 0
     assert seen == [3, 4]
     for name in ("games.csv", "uses.csv"):

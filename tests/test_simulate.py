@@ -22,9 +22,9 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.record import read
-from kylix.sim import runner
-from kylix.sim.runner import Plan, seed_of
-from kylix.sim.tally import Span, Tally
+from kylix.lab import runner
+from kylix.lab.runner import Plan, seed_of
+from kylix.lab.tally import Span, Tally
 
 KEYS = [
     "game",

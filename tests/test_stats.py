@@ -15,17 +15,17 @@ from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit import codec, record
 from kylix.kit.registry import game, titles
-from kylix.sim import luck
-from kylix.sim.dice import Die, dice, place
-from kylix.sim.past import Past
-from kylix.sim.stats import statistics
+from kylix.lab import luck
+from kylix.lab.dice import Die, dice, place
+from kylix.lab.replayed import Replayed
+from kylix.lab.stats import statistics
 
 TESTS = Path(__file__).resolve().parent
 RECORDS = {
-    "troia": TESTS / "troia/golden/track.jsonl",
-    "odysseus": TESTS / "odysseus/golden/shared.jsonl",
-    "deukalion": TESTS / "deukalion/golden/turn_limit.jsonl",
-    "parthenon": TESTS / "parthenon/golden/completed.jsonl",
+    "troia": TESTS / "games/troia/golden/track.jsonl",
+    "odysseus": TESTS / "games/odysseus/golden/shared.jsonl",
+    "deukalion": TESTS / "games/deukalion/golden/turn_limit.jsonl",
+    "parthenon": TESTS / "games/parthenon/golden/completed.jsonl",
 }
 
 
@@ -38,18 +38,18 @@ def played(title: str, seed: int, moves: int = 10_000) -> State:
     return s
 
 
-def past_of(s: State) -> Past:
-    past = Past(s.setting)  # type: ignore[arg-type]
-    past.extend(s.tape or [])
+def past_of(s: State) -> Replayed:
+    past = Replayed(s.setting)  # type: ignore[arg-type]
+    past.extend(s.record or [])
     return past
 
 
 @pytest.mark.parametrize("title", titles())
 def test_the_past_is_what_the_record_says(title: str) -> None:
     read = record.read(RECORDS[title])
-    past = Past.of(read)
+    past = Replayed.of(read)
     assert [codec.digest(s) for s in past.states] == list(read.hashes)
-    assert [entry.outcomes for entry in past.tape] == [entry.outcomes for entry in read.entries]
+    assert [entry.outcomes for entry in past.record] == [entry.outcomes for entry in read.entries]
     chance = read.chance
     n = 0
     for entry, bounds in zip(read.entries, past.bounds, strict=True):
@@ -62,21 +62,21 @@ def test_the_past_goes_on_and_knows_what_was_taken_back() -> None:
     s = played("troia", 3, 9)
     past = past_of(s)
     s.play(s.to_act[0], next(str(s.text(move)) for move in s.options(s.to_act[0]) if s.text(move) != "draw"))
-    mover = (s.tape or [])[-1].seat
+    mover = (s.record or [])[-1].seat
     back = record.undo(s, mover)
     before = list(past.states)
-    past.extend(back.tape or [])
+    past.extend(back.record or [])
     assert past.states[: len(before)] == before, "what is known is not played again"
     assert codec.digest(past.states[-1]) == codec.digest(back)
-    assert past.tape[-1].back >= 0
+    assert past.record[-1].back >= 0
     back.play(back.to_act[0], back.options(back.to_act[0])[0])
-    past.extend(back.tape or [])
+    past.extend(back.record or [])
     assert codec.digest(past.states[-1]) == codec.digest(back)
 
 
 @pytest.mark.parametrize("title", titles())
 def test_everything_laid_open_is_the_view_and_what_it_hides(title: str) -> None:
-    past = Past.of(record.read(RECORDS[title]))
+    past = Replayed.of(record.read(RECORDS[title]))
     view = past.view(3, 0, everything=True)
     whole = codec.fields(past.states[3])
     hidden = {name for name, seen in past.setting.game.seen_by.items() if seen.who != "all"}
@@ -86,12 +86,12 @@ def test_everything_laid_open_is_the_view_and_what_it_hides(title: str) -> None:
 
 def test_statistics_are_the_same_every_time() -> None:
     read = record.read(RECORDS["troia"])
-    assert statistics(Past.of(read)) == statistics(Past.of(read))
+    assert statistics(Replayed.of(read)) == statistics(Replayed.of(read))
 
 
 @pytest.mark.parametrize("title", ["odysseus", "deukalion"])
 def test_points_over_time_end_with_the_score(title: str) -> None:
-    past = Past.of(record.read(RECORDS[title]))
+    past = Replayed.of(record.read(RECORDS[title]))
     found = statistics(past)
     last = past.states[-1]
     assert found["points"][0]["n"] == 0
@@ -99,13 +99,13 @@ def test_points_over_time_end_with_the_score(title: str) -> None:
     assert found["points"][-1]["sheet"] == last.sheet() == found["sheet"]
     for point in found["points"]:
         assert point["scores"] == past.states[point["n"]].scores()
-    assert [odds["n"] for odds in found["odds"]] == record.in_force(past.tape)
+    assert [odds["n"] for odds in found["odds"]] == record.in_force(past.record)
     for odds in found["odds"]:
         assert sum(odds["chance"]) == pytest.approx(1, abs=0.001)
 
 
 def test_leads_name_who_had_it_before() -> None:
-    found = statistics(Past.of(record.read(RECORDS["odysseus"])))
+    found = statistics(Replayed.of(record.read(RECORDS["odysseus"])))
     before = None
     for lead in found["leads"]:
         assert lead["before"] == before
@@ -131,9 +131,9 @@ def test_luck_is_what_came_beyond_the_average() -> None:
 
 def test_a_draw_has_luck_and_choosing_has_none() -> None:
     past = past_of(played("troia", 8))
-    draws = [n for n, entry in enumerate(past.tape) if entry.move == "draw"]
+    draws = [n for n, entry in enumerate(past.record) if entry.move == "draw"]
     assert luck.roll(past, draws[0], 24) is not None
-    offers = [n for n, entry in enumerate(past.tape) if entry.move.startswith("offer")]
+    offers = [n for n, entry in enumerate(past.record) if entry.move.startswith("offer")]
     assert luck.roll(past, offers[0], 24) is None
 
 

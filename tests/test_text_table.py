@@ -14,15 +14,15 @@ from rich.console import Console
 
 import kylix
 from kylix.bots import make
-from kylix.cli.text import chain, listing
-from kylix.cli.text.complete import Completion
-from kylix.cli.text.screen import Screen
-from kylix.cli.text.session import Session
-from kylix.cli.text.table import TextTable
-from kylix.cli.text.typeset import Typeset
 from kylix.core.state import State
 from kylix.kit import record
-from kylix.locale.words import Words
+from kylix.kit.words import Words
+from kylix.text import chain, listing
+from kylix.text.complete import Completion
+from kylix.text.screen import Screen
+from kylix.text.session import Session
+from kylix.text.table import TextTable
+from kylix.text.typeset import Typeset
 
 OTHER_GODS: dict[str, object] = {"gods": "APHRODITE,IRIS,APOLLO,HEPHAESTUS,DORIS,ATHENA"}
 
@@ -131,9 +131,9 @@ def test_what_the_bot_did_is_told_after_its_turn(tmp_path: Path) -> None:
 def test_several_moves_on_one_line_are_a_chain_and_a_payment_is_put_in_order(tmp_path: Path) -> None:
     player = Player(tmp_path, ["offer ares", "2 1 done"])
     player.run()
-    assert player.session.tape[2].move == "pay G-WINE-RAM"
-    assert player.session.tape[3].move == "pay G-RAM-BOAR"
-    assert player.session.tape[4].move == "done"
+    assert player.session.record[2].move == "pay G-WINE-RAM"
+    assert player.session.record[3].move == "pay G-RAM-BOAR"
+    assert player.session.record[4].move == "done"
 
 
 def test_the_shorthand_of_the_title_is_taken(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_the_shorthand_of_the_title_is_taken(tmp_path: Path) -> None:
 def test_a_refused_chain_plays_nothing(tmp_path: Path) -> None:
     player = Player(tmp_path, ["offer ares pay G-WINE-RAM done"])
     output = player.run()
-    assert len(player.session.tape) == 1
+    assert len(player.session.record) == 1
     assert "✗ TRO-OFFER-5  At least one symbol must be boar; there is none." in output
 
 
@@ -152,7 +152,7 @@ def test_a_chain_is_not_tried_beyond_a_move_that_shows_something(tmp_path: Path)
     """Else a refusal of what follows would tell which cards are drawn, and nothing would have been drawn."""
     player = Player(tmp_path, ["draw offer zeus"])
     output = flat(player.run())
-    assert player.session.tape[1].move == "draw"
+    assert player.session.record[1].move == "draw"
     assert "Of 2 moves 1 was made; the next one is refused: ✗ TRO-TURN-1" in output
 
 
@@ -183,7 +183,7 @@ def test_a_chain_goes_on_after_a_move_that_shows_something(tmp_path: Path) -> No
 def test_why_not_is_told_with_clause_and_facts(tmp_path: Path, language: str, line: str, told: str) -> None:
     player = Player(tmp_path, [line], language=language)
     assert flat(told) in flat(player.run())
-    assert len(player.session.tape) == 1
+    assert len(player.session.record) == 1
 
 
 def test_a_refusal_names_the_numbers(tmp_path: Path) -> None:
@@ -238,7 +238,7 @@ def test_a_hint_is_given_in_words_with_value_and_reason(tmp_path: Path, language
     player = Player(tmp_path, [line], language=language)
     player.run()
     assert told in " ".join(player.chunks[1].split(" ")).replace("\n", " ")
-    assert len(player.session.tape) == 1, "the question is still open"
+    assert len(player.session.record) == 1, "the question is still open"
 
 
 def test_what_a_hint_says_can_be_typed(tmp_path: Path) -> None:
@@ -250,7 +250,7 @@ def test_what_a_hint_says_can_be_typed(tmp_path: Path) -> None:
         (tmp_path / str(number)).mkdir()
         again = Player(tmp_path / str(number), [line])
         assert "no move" not in flat(again.run())
-        assert len(again.session.tape) > 1
+        assert len(again.session.record) > 1
 
 
 def test_where_several_play_hints_must_be_allowed_and_are_told(tmp_path: Path) -> None:
@@ -297,7 +297,7 @@ def test_bad_input_gets_one_sentence_and_loses_nothing(tmp_path: Path, line: str
     player = Player(tmp_path, [line, "draw"])
     player.run()
     assert told in flat(player.chunks[1])
-    assert player.session.tape[1].move == "draw", "the question was asked again"
+    assert player.session.record[1].move == "draw", "the question was asked again"
 
 
 def test_completion_knows_legal_moves_commands_and_clauses(tmp_path: Path) -> None:
@@ -329,10 +329,10 @@ def strings(value: Any) -> Iterator[str]:
             yield from strings(part)
 
 
-class Watched(Wanderer):
+class Observed(Wanderer):
     """Checks every screen: no card on it that the seat has not seen, by id or by a name that only such cards have."""
 
-    def watch(self, seat: int) -> Watched:
+    def watch(self, seat: int) -> Observed:
         self.seat = seat
         self.seen: set[str] = set()
         self.words = Words("en", self.session.setting)
@@ -355,13 +355,13 @@ def test_no_screen_shows_a_card_that_the_seat_has_not_seen(
     tmp_path: Path, seat: int, options: dict[str, object]
 ) -> None:
     seats = "you,random" if seat == 0 else "random,you"
-    player = Watched(tmp_path, seats=seats, seed=2, options=options).watch(seat)
+    player = Observed(tmp_path, seats=seats, seed=2, options=options).watch(seat)
     player.run()
     assert player.state.over
 
 
 def test_a_planted_leak_is_caught(tmp_path: Path) -> None:
-    player = Watched(tmp_path, seed=1).watch(0)
+    player = Observed(tmp_path, seed=1).watch(0)
     board = player.table.screen.board
 
     def leak(view: dict[str, Any]) -> None:

@@ -16,7 +16,6 @@ from fluent.syntax.visitor import Visitor
 
 import kylix
 from kylix.bots import make
-from kylix.cli.text.lines import COMMANDS
 from kylix.core.errors import Reason
 from kylix.core.flow import Decision
 from kylix.core.moves import Move
@@ -25,7 +24,8 @@ from kylix.kit import view
 from kylix.kit.game import Game, Setting
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game
-from kylix.locale.words import LANGUAGES, LOCALE, Words, keys
+from kylix.kit.words import LANGUAGES, LOCALE, Words, keys
+from kylix.text.lines import COMMANDS
 
 SOURCE = LOCALE.parent
 TITLES = kylix.games()

@@ -68,7 +68,7 @@ class Auction(Match[Toy]):
             cards = list(range(5 * s.seats))
             for hand in s.hand:
                 for _ in range(5):
-                    hand.append(cards.pop(s.below(len(cards))))
+                    hand.append(cards.pop(s.random_below(len(cards))))
                 hand.sort()
         elif not any(s.hand):
             s.finish()

@@ -19,8 +19,8 @@ from typing import Any
 KIT_FILES = ("names.py", "redeal.py", "view.py")
 GAME_FILES = ("state.py", "moves.py", "events.py", "scoring.py", "tables.py", "seen.py")
 GAME_FOLDERS = ("phases", "effects")
-BOT_FILES = tuple(f"{part}_*.py" for part in ("eval", "turns", "habits", "goods", "shop", "sea", "home"))
-BOT_FILES += ("search.py", "fitted.py")
+BOT_FILES = ("search.py", "fitted.py")
+PLAIN_BOT_FILES = ("title_bot.py", "training.py", "philosophy.py", "reasons.py", "home_offers.py")
 """What a thinking bot spends its time in; the rest of `bots` stays plain, so that tests can take its parts apart."""
 OPT_LEVEL = "3"
 # One C file would let the C compiler inline across modules, but nothing runs faster for it. Several are compiled side
@@ -37,8 +37,8 @@ def modules(package: Path) -> list[Path]:
         found += [game / name for name in GAME_FILES if (game / name).is_file()]
         for folder in GAME_FOLDERS:
             found += (game / folder).glob("*.py")
-    for pattern in BOT_FILES:
-        found += (package / "bots").glob(pattern)
+        found += [path for path in (game / "bot").glob("*.py") if path.name not in PLAIN_BOT_FILES]
+    found += [package / "bots" / name for name in BOT_FILES]
     return sorted(path.relative_to(package.parent) for path in found if path.name != "__init__.py")
 
 

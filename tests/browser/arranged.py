@@ -13,10 +13,10 @@ import pytest
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.server import app
-from kylix.server.back import Mark
 from kylix.server.config import Config
-from kylix.server.hall import Hall
 from kylix.server.net import free_port
+from kylix.server.table_manager import TableManager
+from kylix.server.undo import Mark
 from server.harness import LOOSE, PATIENCE, Api
 
 
@@ -28,9 +28,9 @@ class Arranged:
         port = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         self.api = Api(port)
-        halls: list[Hall] = []
+        halls: list[TableManager] = []
 
-        class Kept(Hall):
+        class Kept(TableManager):
             def __init__(self, *about: Any) -> None:
                 super().__init__(*about)
                 halls.append(self)
@@ -38,7 +38,7 @@ class Arranged:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(app, "Hall", Kept)
             self.server = app.server(Config(folder, port=port, page=page, bot_tick=0.0, limits=LOOSE))
-        (self.hall,) = halls
+        (self.manager,) = halls
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
         self.thread.start()
         limit = time.monotonic() + PATIENCE
@@ -52,9 +52,9 @@ class Arranged:
         setting = s.setting
         kinds = ["link"] * setting.seats
         opened = self.api.table(*kinds, title=setting.game.title, options=dict(setting.options), seed=1)
-        table = self.hall.desks[opened.id].table
-        assert s.tape is not None
-        table.marks = [Mark(at, 0, time.time()) for at in range(len(s.tape))]
+        table = self.manager.desks[opened.id].table
+        assert s.record is not None
+        table.marks = [Mark(at, 0, time.time()) for at in range(len(s.record))]
         table.state = s
         table.seats = [replace(one, name="") for one in table.seats]
         return f"/#/t/{opened.id}/{opened.tokens[seat]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from deukalion_table import Voyage, throw, voyage
+from games.deukalion.position import Voyage, throw, voyage
 from kylix.core.chance import Chance
 from kylix.kit.registry import game
 

@@ -9,13 +9,13 @@ import random
 import sys
 
 from kylix.cli.main import main
-from kylix.server import hall
-from kylix.server.thinking import Question, Thinkers, answer
+from kylix.server import table_manager
+from kylix.server.bot_pool import BotPool, Question, answer
 
 HURRY = 0.6
 
 
-class Hurried(Thinkers):
+class Hurried(BotPool):
     def start(self) -> None:
         """Nobody has to be woken."""
 
@@ -28,5 +28,5 @@ class Hurried(Thinkers):
 
 
 if __name__ == "__main__":
-    setattr(hall, "Thinkers", Hurried)  # noqa: B010
+    setattr(table_manager, "Thinkers", Hurried)  # noqa: B010
     sys.exit(main(sys.argv[1:]))

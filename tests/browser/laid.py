@@ -34,7 +34,7 @@ def lay(
     now = time()
     lines = tuple(
         Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), n, now)
-        for n, entry in enumerate(s.tape or [])
+        for n, entry in enumerate(s.record or [])
     )
     id = "t_" + secrets.token_hex(8)
     head, chance = {**codec.header(s.setting), "hints": hints}, codec.chance_header(s.chance)

@@ -219,7 +219,7 @@ def forged(folder: Path) -> Path:
     setting = game("troia").setting(2)
     true = ProvableChance(b"k" * 32, [])
     s = setting.start(true)
-    outcomes = list((s.tape or [])[0].outcomes)
+    outcomes = list((s.record or [])[0].outcomes)
     outcomes[-1] ^= 1
     s = setting.start(FixedChance(outcomes))
     s.play(0, "draw")

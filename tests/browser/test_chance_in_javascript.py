@@ -80,14 +80,14 @@ def asked() -> dict[str, Any]:
 
 
 def golden() -> str:
-    return (ROOT / "tests/deukalion/golden/turn_limit.jsonl").read_text(encoding="utf-8")
+    return (ROOT / "tests/games/deukalion/golden/turn_limit.jsonl").read_text(encoding="utf-8")
 
 
 def tops() -> list[list[int]]:
     from kylix.kit import record
-    from kylix.sim.past import Past
+    from kylix.lab.replayed import Replayed
 
-    return Past.of(record.read(ROOT / "tests/deukalion/golden/turn_limit.jsonl")).bounds
+    return Replayed.of(record.read(ROOT / "tests/games/deukalion/golden/turn_limit.jsonl")).bounds
 
 
 def test_outcomes(told: Any) -> None:

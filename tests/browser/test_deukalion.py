@@ -16,7 +16,7 @@ from browser.person import Person
 from browser.served import Served
 from browser.test_accessible import violations
 from browser.whole_game import play_whole
-from deukalion_table import Voyage, throw, voyage
+from games.deukalion.position import Voyage, throw, voyage
 from kylix.kit.registry import game
 from test_words import arguments
 

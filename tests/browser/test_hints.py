@@ -16,7 +16,7 @@ from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.registry import game
-from kylix.server import thinking
+from kylix.server import bot_pool
 from kylix.server.table import secret_of
 from kylix.store.base import StoredTable
 
@@ -149,8 +149,8 @@ def finished(served: Served) -> str:
     kept = StoredTable("", 0.0, {}, codec.chance_header(s.chance), "", (), ())
 
     def choose(s: State, seat: int) -> object:
-        asked = thinking.question(s, seat, "novice", secret_of(kept), len(s.tape or []))
-        return s.setting.read(thinking.answer(asked))[0]
+        asked = bot_pool.question(s, seat, "novice", secret_of(kept), len(s.record or []))
+        return s.setting.read(bot_pool.answer(asked))[0]
 
     return lay(served.data, play_until(s, lambda s: s.over, 3, choose), people=(0,), level="novice")[0]
 

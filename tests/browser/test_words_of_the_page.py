@@ -9,7 +9,7 @@ import pytest
 
 from browser.chromium import ROOT
 from kylix.kit.registry import game
-from kylix.locale.words import LANGUAGES, LOCALE, keys
+from kylix.kit.words import LANGUAGES, LOCALE, keys
 
 PARTHENON: Any = game("parthenon").base.spec
 MADE_UP = {

@@ -12,12 +12,12 @@ import pytest
 
 from commands import played
 from kylix.core.chance import ProvableChance
-from kylix.server.thinking import Question, Thinkers, question
+from kylix.server.bot_pool import BotPool, Question, question
 
 
 @pytest.fixture(scope="module")
-def thinkers() -> Iterator[Thinkers]:
-    made = Thinkers(1, 0.0)
+def bot_pool() -> Iterator[BotPool]:
+    made = BotPool(1, 0.0)
     made.start()
     yield made
     made.stop()
@@ -25,7 +25,7 @@ def thinkers() -> Iterator[Thinkers]:
 
 def a_question(level: str = "random", moves: int = 9) -> Question:
     s = played(seed=4, moves=moves, chance=ProvableChance(b"k" * 32, []))
-    return question(s, s.to_act[0], level, b"secret", len(s.tape or []))
+    return question(s, s.to_act[0], level, b"secret", len(s.record or []))
 
 
 def test_a_bot_is_told_what_its_seat_sees_and_no_more() -> None:
@@ -48,37 +48,37 @@ def test_a_bot_is_told_what_its_seat_sees_and_no_more() -> None:
     assert true_hands < 5
 
 
-def test_the_same_question_gets_the_same_answer(thinkers: Thinkers) -> None:
+def test_the_same_question_gets_the_same_answer(bot_pool: BotPool) -> None:
     """So a table goes on after a restart as it would have without one."""
     first, second = a_question(), a_question()
     assert first == second
-    answers = [asyncio.run(thinkers.ask(asked)) for asked in (first, second)]
+    answers = [asyncio.run(bot_pool.ask(asked)) for asked in (first, second)]
     assert answers[0] == answers[1]
     assert answers[0] in first.options
 
 
-def test_a_bot_that_fails_makes_a_legal_move(thinkers: Thinkers) -> None:
+def test_a_bot_that_fails_makes_a_legal_move(bot_pool: BotPool) -> None:
     asked = a_question("oracle")
-    assert asyncio.run(thinkers.ask(asked)) == asked.options[0]
+    assert asyncio.run(bot_pool.ask(asked)) == asked.options[0]
 
 
-def test_lost_processes_are_replaced(thinkers: Thinkers) -> None:
+def test_lost_processes_are_replaced(bot_pool: BotPool) -> None:
     asked = a_question()
-    right = asyncio.run(thinkers.ask(asked))
-    assert thinkers.pool is not None
-    for process in list(thinkers.pool._processes.values()):
+    right = asyncio.run(bot_pool.ask(asked))
+    assert bot_pool.pool is not None
+    for process in list(bot_pool.pool._processes.values()):
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
         process.join()
     for _ in range(3):
-        answer = asyncio.run(thinkers.ask(asked))
+        answer = asyncio.run(bot_pool.ask(asked))
         assert answer in asked.options
     assert answer == right
 
 
 def test_answers_come_on_the_beat() -> None:
     """The time is a whole number of beats, so a thought that took a little longer is not told apart."""
-    made = Thinkers(1, 0.2)
+    made = BotPool(1, 0.2)
     made.start()
 
     async def times() -> list[float]:

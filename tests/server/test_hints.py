@@ -13,11 +13,11 @@ import kylix
 from kylix import bots
 from kylix.core.state import State
 from kylix.server import hints
+from kylix.server.bot_pool import BotPool
 from kylix.server.errors import ApiError
 from kylix.server.hints import MOST_WAITING, Hints
-from kylix.server.thinking import Thinkers
 from server.harness import Api, Client, Opened, play_out, running
-from server.test_after import golden
+from server.test_postgame import golden
 
 TITLES = {"troia": 2, "odysseus": 2, "deukalion": 2, "parthenon": 3}
 
@@ -91,7 +91,7 @@ def test_one_hint_for_a_seat_at_a_time(api: Api) -> None:
 
 
 def test_hints_at_all_tables_are_bounded() -> None:
-    waiting = Hints(Thinkers(1, 0.0))
+    waiting = Hints(BotPool(1, 0.0))
     for seat in range(MOST_WAITING):
         waiting.take(("t", seat))
     with pytest.raises(ApiError) as refused:
@@ -106,7 +106,7 @@ def test_hints_at_all_tables_are_bounded() -> None:
 def test_a_hint_that_fails_is_told_and_leaves_nothing_behind(api: Api) -> None:
     """A process that is lost, say. The next one is given again."""
 
-    class Lost(Thinkers):
+    class Lost(BotPool):
         async def think(self, job: Any, *about: Any) -> Any:
             raise OSError("lost")
 

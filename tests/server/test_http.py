@@ -11,7 +11,7 @@ from kylix.core.chance import ProvableChance
 from kylix.kit import record
 from kylix.kit.clauses import clauses
 from kylix.kit.registry import game, titles
-from kylix.server import net, wire, wire_after
+from kylix.server import messages, net, postgame_messages
 from kylix.server.typescript import typescript
 from server.harness import Api, running
 
@@ -104,7 +104,7 @@ def test_typescript_is_made_from_the_types() -> None:
     assert "options?: Record<string, boolean | number | string | string[]>;" in text
     names = {
         name
-        for module in (wire, wire_after)
+        for module in (messages, postgame_messages)
         for name, thing in vars(module).items()
         if isinstance(thing, type) and thing.__module__ == module.__name__
     }

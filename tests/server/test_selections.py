@@ -9,10 +9,10 @@ import pytest
 
 import kylix
 from checks import walk
+from games.parthenon.position import season
 from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.server import chain
-from parthenon_table import season
 
 GIVE_UP = "cancel"
 ENOUGH = 4

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from kylix.bots.budget import Budget
 from kylix.bots.levels import HINTS, LEVELS
-from kylix.bots.mind import Advice
 from kylix.bots.random import RandomBot
+from kylix.bots.title_bot import Advice
 from kylix.core.errors import BadSeats
 from kylix.core.moves import Move
 from kylix.core.state import State

@@ -1,4 +1,4 @@
-"""Weights in the package: small files that `kylix train` makes, one per title."""
+"""Weights: small files that `kylix train` makes, one per title, beside its bot."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ import json
 import math
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
-
-WEIGHTS: Final = Path(__file__).parent / "weights"
+from typing import Any
 
 Weights = list[list[float]]
 """By group, by feature."""
 
 
-def load(title: str, groups: Sequence[str], features: Sequence[str]) -> Weights:
-    """The weights of a title; none of them counts where there is no file yet."""
-    path = WEIGHTS / f"{title}.json"
+def load(path: Path, groups: Sequence[str], features: Sequence[str]) -> Weights:
+    """The weights in a file; none of them counts where there is no file yet."""
     if not path.exists():
         return [[0.0] * len(features) for _ in groups]
     return read(json.loads(path.read_text(encoding="utf-8")), groups, features)

@@ -6,10 +6,10 @@ import random
 from typing import Any, ClassVar
 
 from kylix.bots.budget import Budget, no_collection
-from kylix.bots.mind import Advice, Mind, Turn, luck_for
-from kylix.bots.minds import mind_of
-from kylix.bots.outlook import Ahead, FarSighted, Foreseeing, Outlook
+from kylix.bots.rollout import LookAhead, LookAheadBot, Rollout, RolloutBot
 from kylix.bots.search import Search, best_of
+from kylix.bots.title_bot import Advice, TitleBot, Turn, luck_for
+from kylix.bots.titles import title_bot_of
 from kylix.bots.worlds import Worlds, seat_of
 from kylix.core.moves import Move
 from kylix.core.state import State
@@ -57,24 +57,24 @@ class Thinker:
     ) -> list[Advice]:
         """The best moves, each with the turn it begins, its value and why; behind them `also`, if it was looked at."""
         seat = seat_of(redealt, view["seat"])
-        mind = self.mind(view["title"])
+        title_bot = self.title_bot(view["title"])
         worlds = Worlds(redealt, seat, self.random.getrandbits(62))
         if len(options) == 1 and count == 1:
-            return [Advice(options[0], (options[0],), mind.value(worlds[0], seat), "because-only")]
+            return [Advice(options[0], (options[0],), title_bot.value(worlds[0], seat), "because-only")]
         with no_collection():
-            ranked = self.rank(mind, worlds, seat)
+            ranked = self.rank(title_bot, worlds, seat)
         found: list[Advice] = []
         for turn, value in picked([one for one in ranked if one[0].line[0] in options], count, also):
-            key, facts = mind.why(worlds[0], turn, seat)
+            key, facts = title_bot.why(worlds[0], turn, seat)
             if found and key == "because-best":
                 key = "because-next"
             found.append(Advice(turn.line[0], turn.line, value, key, facts))
         return found
 
-    def mind(self, title: str) -> Mind:
-        return mind_of(title, self.FITTED)
+    def title_bot(self, title: str) -> TitleBot:
+        return title_bot_of(title, self.FITTED)
 
-    def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
+    def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
         raise AssertionError("a level chooses")
 
 
@@ -99,10 +99,10 @@ class Novice(Thinker):
 
     LEVEL = "novice"
 
-    def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
-        turns, pace = mind.turns(worlds[0], seat), mind.pace
-        noticed = [turn for turn in turns if self.random.random() > pace.overlooked] or turns
-        return ranked_by_value([(turn, turn.value + self.random.gauss(0.0, pace.unsteady)) for turn in noticed])
+    def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
+        turns, limits = title_bot.turns(worlds[0], seat), title_bot.limits
+        noticed = [turn for turn in turns if self.random.random() > limits.overlooked] or turns
+        return ranked_by_value([(turn, turn.value + self.random.gauss(0.0, limits.unsteady)) for turn in noticed])
 
 
 class Sailor(Thinker):
@@ -110,8 +110,8 @@ class Sailor(Thinker):
 
     LEVEL = "sailor"
 
-    def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
-        return over_worlds([mind.turns(worlds[n], seat) for n in range(mind.pace.sailor_worlds)])
+    def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
+        return over_worlds([title_bot.turns(worlds[n], seat) for n in range(title_bot.limits.sailor_worlds)])
 
 
 def over_worlds(looks: list[list[Turn]]) -> Ranked:
@@ -129,48 +129,50 @@ class Captain(Thinker):
     LEVEL = "captain"
     FITTED = True
 
-    def mind(self, title: str) -> Mind:
-        return mind_of(title, self.FITTED).able
+    def title_bot(self, title: str) -> TitleBot:
+        return title_bot_of(title, self.FITTED).able
 
-    def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
-        pace = mind.pace
-        if isinstance(mind, (FarSighted, Foreseeing)):
-            return far_sighted(mind, worlds, seat, Budget(), pace.captain_worlds, pace.promising)
-        looks = [mind.turns(worlds[n], seat) for n in range(pace.captain_worlds)]
+    def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
+        limits = title_bot.limits
+        if isinstance(title_bot, (RolloutBot, LookAheadBot)):
+            return far_sighted(title_bot, worlds, seat, Budget(), limits.captain_worlds, limits.promising)
+        looks = [title_bot.turns(worlds[n], seat) for n in range(limits.captain_worlds)]
         first = over_worlds(looks)
-        promising = {turn.key for turn, _ in first[: pace.promising]}
+        promising = {turn.key for turn, _ in first[: limits.promising]}
         answered = [
-            [turn._replace(value=after_answer(mind, turn, seat)) for turn in turns if turn.key in promising]
+            [turn._replace(value=after_answer(title_bot, turn, seat)) for turn in turns if turn.key in promising]
             for turns in looks
         ]
-        return over_worlds(answered) + first[pace.promising :]
+        return over_worlds(answered) + first[limits.promising :]
 
 
-def after_answer(mind: Mind, turn: Turn, seat: int) -> float:
+def after_answer(title_bot: TitleBot, turn: Turn, seat: int) -> float:
     """The value of a turn once those who come next have answered as well as they can, good or bad luck set aside;
     alone, that is the same seat."""
     s, luck = turn.after, turn.luck
-    for n in range(mind.pace.answers):
+    for n in range(title_bot.limits.answers):
         if s.over or (n == 0 and seat in s.to_act and s.seats > 1):
             break
-        answer = best_of(mind.turns(s, s.to_act[0]))
+        answer = best_of(title_bot.turns(s, s.to_act[0]))
         luck += luck_for(seat, s.to_act[0], s.seats, answer)
         s = answer.after
-    return turn.value if s is turn.after else mind.value(s, seat) - luck
+    return turn.value if s is turn.after else title_bot.value(s, seat) - luck
 
 
 def far_sighted(
-    mind: FarSighted | Foreseeing, worlds: Worlds, seat: int, budget: Budget, most: int, promising: int
+    title_bot: RolloutBot | LookAheadBot, worlds: Worlds, seat: int, budget: Budget, most: int, promising: int
 ) -> Ranked:
     """The most promising turns played on in the same worlds; a question of little weight is answered at first sight."""
-    first = over_worlds([mind.turns(worlds[0], seat)])
-    if not mind.weighty(worlds[0]) or len(first) == 1:
+    first = over_worlds([title_bot.turns(worlds[0], seat)])
+    if not title_bot.weighty(worlds[0]) or len(first) == 1:
         return first
-    least = first[0][1] - mind.pace.margin
+    least = first[0][1] - title_bot.limits.margin
     turns = [turn for turn, value in first[:promising] if value >= least]
     if len(turns) == 1:
         return first
-    outlook = Outlook(mind, worlds, turns) if isinstance(mind, FarSighted) else Ahead(mind, worlds, turns)
+    outlook = (
+        Rollout(title_bot, worlds, turns) if isinstance(title_bot, RolloutBot) else LookAhead(title_bot, worlds, turns)
+    )
     return outlook.run(budget, most) + first[len(turns) :]
 
 
@@ -181,11 +183,11 @@ class Archon(Thinker):
     FITTED = True
     THINKS = True
 
-    def rank(self, mind: Mind, worlds: Worlds, seat: int) -> Ranked:
-        budget = self.budget or Budget(seconds=mind.pace.seconds)
-        if isinstance(mind, (FarSighted, Foreseeing)):
-            return far_sighted(mind, worlds, seat, budget, mind.pace.breadth, mind.pace.considered)
-        found = Search(mind, worlds).run(budget)
+    def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
+        budget = self.budget or Budget(seconds=title_bot.limits.seconds)
+        if isinstance(title_bot, (RolloutBot, LookAheadBot)):
+            return far_sighted(title_bot, worlds, seat, budget, title_bot.limits.breadth, title_bot.limits.considered)
+        found = Search(title_bot, worlds).run(budget)
         return [(one.turn, one.value) for one in found]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kylix.bots.mind import Advice
+from kylix.bots.title_bot import Advice
 from kylix.core.chance import Chance
 from kylix.core.moves import Move
 from kylix.core.state import State

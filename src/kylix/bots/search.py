@@ -12,7 +12,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from kylix.bots.budget import Budget, Clock, no_collection
-from kylix.bots.mind import Mind, Turn, luck_for
+from kylix.bots.title_bot import TitleBot, Turn, luck_for
 from kylix.bots.worlds import Worlds
 from kylix.core.state import State
 
@@ -59,14 +59,14 @@ def best_of(turns: list[Turn]) -> Turn:
 
 
 class Search:
-    def __init__(self, mind: Mind, worlds: Worlds) -> None:
-        self.mind = mind
+    def __init__(self, title_bot: TitleBot, worlds: Worlds) -> None:
+        self.title_bot = title_bot
         self.worlds = worlds
-        self.breadth = mind.pace.breadth
+        self.breadth = title_bot.limits.breadth
         """How many worlds are looked at by turns."""
-        self.explore = mind.pace.explore
-        self.sharpness = mind.pace.sharpness
-        self.weight = mind.pace.prior
+        self.explore = title_bot.limits.explore
+        self.sharpness = title_bot.limits.sharpness
+        self.weight = title_bot.limits.prior
         self.root = Node()
         self.rounds = 0
 
@@ -115,20 +115,20 @@ class Search:
         for edge, seat in path:
             if seat not in values:
                 luck = sum(luck_for(seat, mover, s.seats, turn) for mover, turn in moved)
-                values[seat] = self.mind.value(s, seat) - luck
+                values[seat] = self.title_bot.value(s, seat) - luck
             edge.visits += 1
             edge.total += values[seat]
 
     def onward(self, s: State) -> State:
         """A few more turns by the evaluation, so that what is judged is not a moment before a good turn."""
-        for _ in range(self.mind.pace.onward):
+        for _ in range(self.title_bot.limits.onward):
             if s.over:
                 break
-            s = best_of(self.mind.turns(s, s.to_act[0])).after
+            s = best_of(self.title_bot.turns(s, s.to_act[0])).after
         return s
 
     def look(self, node: Node, world: int, s: State, seat: int) -> list[Turn]:
-        turns = node.turns[world] = self.mind.turns(s, seat)
+        turns = node.turns[world] = self.title_bot.turns(s, seat)
         for turn in turns:
             edge = node.edges.setdefault(turn.key, Edge())
             edge.judged += 1

@@ -17,14 +17,14 @@ from typing import Any
 
 from kylix.bots.budget import no_collection
 from kylix.bots.fitted import Weights
-from kylix.bots.lab import library
-from kylix.bots.mind import Turn
-from kylix.bots.subjects import Subject, subject_of
+from kylix.bots.title_bot import Turn
+from kylix.bots.training import Training, training_of
 from kylix.core.chance import Chance
 from kylix.core.state import State
+from kylix.kit.extras import library
 from kylix.kit.registry import game
-from kylix.sim.crew import obey_parent
-from kylix.sim.runner import MOVES_A_TURN, seed_of
+from kylix.lab.runner import MOVES_A_TURN, seed_of
+from kylix.lab.workers import obey_parent
 
 ROUNDS = 3
 WARMTH = 0.04
@@ -51,30 +51,30 @@ def play(plan: Round, n: int) -> Samples:
     """One game of self-play. One that never ends teaches nothing."""
     seed = seed_of(plan.seed, n)
     roll = random.Random(seed)
-    subject = subject_of(plan.title)
-    mind = subject.mind(plan.weights)
-    warmth = getattr(subject, "WARMTH", WARMTH)
+    training = training_of(plan.title)
+    title_bot = training.title_bot(plan.weights)
+    warmth = getattr(training, "WARMTH", WARMTH)
     title = game(plan.title)
-    s = title.setting(*subject.table(roll)).start(Chance(seed), False)
+    s = title.setting(*training.table(roll)).start(Chance(seed), False)
     seen: list[tuple[int, int, list[float]]] = []
     left = title.turn_bound * MOVES_A_TURN
     while not s.over and s.turn <= title.turn_bound and left:
         left -= 1
-        look(subject, s, seen)
+        look(training, s, seen)
         seat = s.to_act[0]
-        for move in pick(mind.turns(s.redeal(seat, roll.getrandbits(62)), seat), roll, warmth).line:
+        for move in pick(title_bot.turns(s.redeal(seat, roll.getrandbits(62)), seat), roll, warmth).line:
             if move not in s.options(seat):
                 break
             s.apply(seat, move)
     if not s.over:
         return []
-    return [(group, features, subject.label(s, seat)) for seat, group, features in seen]
+    return [(group, features, training.label(s, seat)) for seat, group, features in seen]
 
 
-def look(subject: Subject, s: State, seen: list[tuple[int, int, list[float]]]) -> None:
+def look(training: Training, s: State, seen: list[tuple[int, int, list[float]]]) -> None:
     """Every seat remembers the position, if it is one to learn from."""
     for seat in range(s.seats):
-        sample = subject.sample(s, seat)
+        sample = training.sample(s, seat)
         if sample is not None:
             seen.append((seat, *sample))
 
@@ -132,7 +132,7 @@ def train(
     title: str, games: int, seed: int, jobs: int = 1, rounds: int = ROUNDS, tell: Callable[[int], None] = lambda n: None
 ) -> dict[str, Any]:
     """The document for `bots/weights/<title>.json`. The first round is played by the rules of thumb."""
-    subject = subject_of(title)
+    training = training_of(title)
     library("scipy.optimize")
     weights: Weights | None = None
     figures: list[dict[str, float]] = []
@@ -140,20 +140,20 @@ def train(
     for number in range(rounds):
         plan = Round(title, seed_of(seed, number + 1), weights)
         samples = samples[len(samples) // 2 :] + gather(plan, games, jobs, tell)
-        fits = [fit(samples, group) for group in range(len(subject.GROUPS))]
+        fits = [fit(samples, group) for group in range(len(training.GROUPS))]
         weights = [found for found, _ in fits]
         figures = [told for _, told in fits]
     assert weights is not None
     made = {"title": title, "seed": seed, "rounds": rounds, "games": games}
-    return {**made, **tables(subject, weights, figures)}
+    return {**made, **tables(training, weights, figures)}
 
 
-def tables(subject: Subject, weights: Weights, figures: list[dict[str, float]]) -> dict[str, Any]:
+def tables(training: Training, weights: Weights, figures: list[dict[str, float]]) -> dict[str, Any]:
     """By group: how well the fit is, and the weight of each feature."""
-    named = [dict(zip(subject.FEATURES, found, strict=True)) for found in weights]
+    named = [dict(zip(training.FEATURES, found, strict=True)) for found in weights]
     return {
-        "figures": dict(zip(subject.GROUPS, figures, strict=True)),
-        "weights": dict(zip(subject.GROUPS, named, strict=True)),
+        "figures": dict(zip(training.GROUPS, figures, strict=True)),
+        "weights": dict(zip(training.GROUPS, named, strict=True)),
     }
 
 

@@ -13,10 +13,10 @@ from typing import Any
 from kylix.cli import common
 from kylix.core.errors import KylixError
 from kylix.kit.registry import titles
-from kylix.sim import peers
-from kylix.sim.measure import Figure, elsewhere, measure_tree
-from kylix.sim.peers import PeerError, PeerFigure
-from kylix.sim.speedup import SpeedUp
+from kylix.lab import peers
+from kylix.lab.measure import Figure, elsewhere, measure_tree
+from kylix.lab.peers import PeerError, PeerFigure
+from kylix.lab.speedup import SpeedUp
 
 RIVAL = "catanatron"
 BARS = {"plain": {"decision": 1 / 3, "clone": 1 / 10}, "compiled": {"decision": 1 / 10, "clone": 1 / 15}}
@@ -112,7 +112,7 @@ def bench_cores(args: argparse.Namespace, wanted: list[str], measured: dict[str,
         for title in wanted:
             for build, tree in measured.items():
                 bar.tell(f"measuring {title}, {build}, on one core and on all, about {4 * args.seconds:g} s")
-                told = elsewhere(tree, "kylix.sim.speedup", title, args.seconds, 8 * args.seconds)
+                told = elsewhere(tree, "kylix.lab.speedup", title, args.seconds, 8 * args.seconds)
                 found.append(SpeedUp(**told))
                 bar.step()
     facts = {"figures": [{**asdict(one), "times": one.times, "held": one.times >= SPEED_UP} for one in found]}

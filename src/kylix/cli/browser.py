@@ -8,9 +8,9 @@ import threading
 import webbrowser
 
 from kylix.cli import common
-from kylix.cli.text.place import data_folder
 from kylix.core.errors import UnknownTitle
 from kylix.kit.registry import titles
+from kylix.text.place import data_folder
 
 TEXT_ONLY = ("text", "json", "load", "save", "seats", "seed", "option", "components")
 
@@ -21,7 +21,7 @@ def play(args: argparse.Namespace) -> int | None:
         return None
     if args.title and args.title.lower() not in titles():
         raise UnknownTitle(f"there is no game {args.title!r} here; there are: {', '.join(titles())}")
-    from kylix.server.page import find_page
+    from kylix.server.static import find_page
 
     if find_page() is None:
         common.say("the page for the browser is not built, so this is the text table (--text says so at once)")

@@ -17,7 +17,7 @@ from kylix.core import state
 from kylix.core.errors import KylixError
 from kylix.kit.game import Game
 from kylix.kit.registry import game, titles
-from kylix.locale.words import LANGUAGES
+from kylix.kit.words import LANGUAGES
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from kylix.cli import common, crews
+from kylix.cli import common, worker_options
 from kylix.core.errors import KylixError
-from kylix.sim import runner
+from kylix.lab import runner
 
 
 def add(commands: common.Commands) -> None:
@@ -31,13 +31,13 @@ def add(commands: common.Commands) -> None:
     parser.add_argument(
         "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same deals"
     )
-    crews.add_crew(parser)
-    crews.add_resume(parser)
+    worker_options.add_crew(parser)
+    worker_options.add_resume(parser)
     common.add_option(parser)
 
 
 def ladder(args: argparse.Namespace) -> int:
-    from kylix.sim import ladder as lab
+    from kylix.lab import ladder as lab
 
     title = common.title_of(args)
     levels = [name.strip().lower() for name in args.levels.split(",")]
@@ -50,8 +50,8 @@ def ladder(args: argparse.Namespace) -> int:
     games = -(-args.games // seats) * seats
     pairs = len(levels) * (len(levels) - 1) // 2
     plan = lab.RoundRobin(title.title, tuple(levels), games, args.seed, seats, options)
-    with crews.mourned(), common.Bar("playing", games * pairs) as bar:
-        found = lab.climb(plan, crews.crew_of(args), bar.step, crews.journal_of(args))
+    with worker_options.mourned(), common.Bar("playing", games * pairs) as bar:
+        found = lab.climb(plan, worker_options.crew_of(args), bar.step, worker_options.journal_of(args))
     facts = {"game": title.title, "seed": args.seed, "players": seats, **found}
     if args.json:
         common.print_json(facts)

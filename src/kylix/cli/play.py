@@ -8,15 +8,15 @@ import sys
 from pathlib import Path
 
 from kylix.cli import browser, common
-from kylix.cli.text.place import new_file
-from kylix.cli.text.program import JsonTable
-from kylix.cli.text.session import PERSON, Session
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, KylixError
 from kylix.kit import record
 from kylix.kit.game import Game
 from kylix.kit.registry import game, titles
-from kylix.locale.words import Words
+from kylix.kit.words import Words
+from kylix.text.place import new_file
+from kylix.text.program import JsonTable
+from kylix.text.session import PERSON, Session
 
 SEED_SPAN = 1 << 32
 OPPONENT = "random"
@@ -63,8 +63,8 @@ def people(session: Session, words: Words) -> int:
     # Rich takes long to import, and programs do not need it.
     from rich.console import Console
 
-    from kylix.cli.text.screen import Screen
-    from kylix.cli.text.table import TextTable
+    from kylix.text.screen import Screen
+    from kylix.text.table import TextTable
 
     console = Console(highlight=False, markup=False, emoji=False)
     screen = Screen(console, words, session.setting)

@@ -7,12 +7,12 @@ from typing import Any
 
 from kylix import bots
 from kylix.cli import common
-from kylix.cli.text.advice import ADVISER, document
 from kylix.core.errors import KylixError
 from kylix.core.state import State
 from kylix.kit import codec, record, view
 from kylix.kit.game import Setting
-from kylix.locale.words import Words
+from kylix.kit.words import Words
+from kylix.text.advice import ADVISER, document
 
 EVERYTHING = "all"
 
@@ -41,13 +41,13 @@ def replay(args: argparse.Namespace) -> int:
         everything = args.seat is not None and args.seat.lower() == EVERYTHING
         seat = None if args.seat is None or everything else setting.seat(args.seat)
         state = record.replay(read, args.at)
-    assert state.tape is not None
+    assert state.record is not None
     words = Words(common.language(args), setting)
     log = whole_log(setting, state) if everything else view.events(setting, state, seat)
     facts = {
         "file": args.file,
         "game": setting.game.title,
-        "at": len(state.tape) - 1,
+        "at": len(state.record) - 1,
         "entries": len(read.entries),
         "seat": EVERYTHING if everything else None if seat is None else setting.names["seat"][seat],
         "view": whole_view(setting, state) if everything else view.view(setting, state, seat),

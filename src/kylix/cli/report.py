@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import kylix
-from kylix.cli import common, crews, simulate
+from kylix.cli import common, simulate, worker_options
 from kylix.core.errors import KylixError
-from kylix.sim.runner import Plan
+from kylix.lab.runner import Plan
 
 PAGE = "report.html"
 JOURNAL = "journal.jsonl"
@@ -38,7 +38,7 @@ def add(commands: common.Commands) -> None:
     parser.add_argument("--out", metavar="DIR", required=True, help="the folder for page, tables and journal")
     parser.add_argument("--table", choices=("parquet", "csv"), default="parquet", help="format of the tables (parquet)")
     parser.add_argument("--vary", metavar="OPTION", help="an option of the table to compare the values of")
-    crews.add_crew(parser)
+    worker_options.add_crew(parser)
     common.add_setting(parser)
 
 
@@ -57,27 +57,27 @@ def varied(args: argparse.Namespace, plan: Plan) -> str:
 
 
 def report(args: argparse.Namespace) -> int:
-    from kylix.bots.lab import library
-    from kylix.sim import page, rows
-    from kylix.sim.crew import run
-    from kylix.sim.findings import Findings
-    from kylix.sim.journal import Journal
-    from kylix.sim.watch import Watch, Watched
+    from kylix.kit.extras import library
+    from kylix.lab import report_html, rows
+    from kylix.lab.findings import Findings
+    from kylix.lab.journal import Journal
+    from kylix.lab.observer import Observed, Watch
+    from kylix.lab.workers import run
 
     for name in ("matplotlib", "scipy", *(["pyarrow"] if args.table == "parquet" else [])):
         library(name)
     plan = simulate.plan_of(args)
     job = Watch(plan, varied(args, plan))
     folder = Path(args.out)
-    journal: Journal[list[Watched]] = Journal(
-        folder / JOURNAL, {**plan.about("report"), "vary": job.vary}, list[Watched]
+    journal: Journal[list[Observed]] = Journal(
+        folder / JOURNAL, {**plan.about("report"), "vary": job.vary}, list[Observed]
     )
-    with crews.mourned(), closing(journal), common.Bar("playing", args.games) as bar:
-        parts = list(run(job, 1, args.games, crews.crew_of(args), journal, bar.step, CHUNK))
+    with worker_options.mourned(), closing(journal), common.Bar("playing", args.games) as bar:
+        parts = list(run(job, 1, args.games, worker_options.crew_of(args), journal, bar.step, CHUNK))
         bar.tell("drawing")
         found = Findings(plan, plan.setting(), [game for part in parts for game in part], job.vary)
         try:
-            (folder / PAGE).write_text(page.page(found, facts(plan, found)), encoding="utf-8")
+            (folder / PAGE).write_text(report_html.page(found, facts(plan, found)), encoding="utf-8")
             written = [PAGE, *rows.write(found, folder, args.table)]
         except OSError as error:
             raise KylixError(f"{folder} cannot be written to: {common.reason_of(error)}") from None

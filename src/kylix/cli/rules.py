@@ -161,6 +161,6 @@ def show(markdown: str) -> None:
     if not sys.stdout.isatty():
         sys.stdout.write(markdown + "\n")
         return
-    from kylix.cli.text.typeset import Typeset
+    from kylix.text.typeset import Typeset
 
     common.out().print(Typeset(markdown))

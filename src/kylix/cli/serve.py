@@ -10,8 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kylix.cli import common
-from kylix.cli.text.place import data_folder
 from kylix.core.errors import KylixError
+from kylix.text.place import data_folder
 
 PORT = 8411
 EXAMPLE = """\
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 def tell(address: str, args: argparse.Namespace) -> None:
     """Where to point a browser or a phone."""
-    from kylix.server.page import find_page
+    from kylix.server.static import find_page
 
     if args.json:
         common.print_json({"address": address})
@@ -72,7 +72,7 @@ def serve(folder: Path, host: str, port: int, names: tuple[str, ...], ready: Cal
     """Serve until Ctrl-C. `ready` hears the address once requests are answered."""
     from kylix.server import app, net
     from kylix.server.config import Config
-    from kylix.server.page import find_page
+    from kylix.server.static import find_page
     from kylix.store.lock import FolderLock
 
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="kylix: %(message)s")

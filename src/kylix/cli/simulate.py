@@ -9,12 +9,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from kylix.cli import common, crews
+from kylix.cli import common, worker_options
 from kylix.core.errors import KylixError
 from kylix.kit.game import Game
-from kylix.sim import runner
-from kylix.sim.runner import Plan
-from kylix.sim.tally import Tally
+from kylix.lab import runner
+from kylix.lab.runner import Plan
+from kylix.lab.tally import Tally
 
 WORTH_SHARING = 200
 MOST_GAMES = 10**9
@@ -42,8 +42,8 @@ def add(commands: common.Commands) -> None:
         metavar="N",
         help="number of the first game: `--from 37 --games 1` plays game 37 again",
     )
-    crews.add_crew(parser, f"processes (else all cores from {WORTH_SHARING} games on, one below)")
-    crews.add_resume(parser)
+    worker_options.add_crew(parser, f"processes (else all cores from {WORTH_SHARING} games on, one below)")
+    worker_options.add_resume(parser)
     common.add_setting(parser)
     parser.add_argument("--records", metavar="DIR", help="write one record per game into this folder; slower")
 
@@ -106,12 +106,12 @@ def simulate(args: argparse.Namespace) -> int:
     plan = replace(plan_of(args), records=args.records)
     if args.records is not None:
         prepare_folder(plan, args.first, args.games, args.resume is not None)
-    crew = crews.crew_of(args, args.games >= WORTH_SHARING)
+    workers = worker_options.crew_of(args, args.games >= WORTH_SHARING)
     start = perf_counter()
     try:
-        with crews.mourned(), common.Bar("playing", args.games) as bar:
-            tally = runner.simulate(plan, args.games, args.first, crew, bar.step, crews.journal_of(args))
-    except crews.Died as error:
+        with worker_options.mourned(), common.Bar("playing", args.games) as bar:
+            tally = runner.simulate(plan, args.games, args.first, workers, bar.step, worker_options.journal_of(args))
+    except worker_options.Died as error:
         common.say(str(error))
         return common.BAD
     except OSError as error:

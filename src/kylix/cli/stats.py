@@ -9,10 +9,10 @@ from kylix.cli import common
 from kylix.cli.replay import in_words, whole_log
 from kylix.kit import record
 from kylix.kit.game import Setting
-from kylix.locale.words import Words
-from kylix.sim import luck
-from kylix.sim.past import Past
-from kylix.sim.stats import assembled
+from kylix.kit.words import Words
+from kylix.lab import luck
+from kylix.lab.replayed import Replayed
+from kylix.lab.stats import assembled
 
 ROLLS = 10
 
@@ -28,7 +28,7 @@ def stats(args: argparse.Namespace) -> int:
     path = common.existing_file(args.file)
     read = record.read(path)
     state = record.replay(read)
-    past = Past.of(read)
+    past = Replayed.of(read)
     entries = luck.chancy(past)
     worlds = luck.worlds_for(len(entries))
     rolls = []

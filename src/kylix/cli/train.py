@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kylix.cli import common
 from kylix.core.errors import KylixError
-from kylix.sim.crew import cores
+from kylix.lab.workers import cores
 
 
 def add(commands: common.Commands) -> None:
@@ -25,10 +25,10 @@ def add(commands: common.Commands) -> None:
 
 def train(args: argparse.Namespace) -> int:
     from kylix.bots import train as trainer
-    from kylix.bots.fitted import WEIGHTS
+    from kylix.bots.training import weights_of
 
     title = common.title_of(args).title
-    path = Path(args.out) if args.out else WEIGHTS / f"{title}.json"
+    path = Path(args.out) if args.out else weights_of(title)
     with common.Bar("playing", args.games * args.rounds) as bar:
         made = trainer.train(title, args.games, args.seed, args.jobs or cores(), args.rounds, bar.step)
     try:

@@ -28,11 +28,13 @@ class Event:
 class Entry:
     """One line of a record: a move (or the set-up, or an undo), what chance answered, what happened."""
 
-    def __init__(self, seat: int, move: str, outcomes: list[int], events: list[Event], sealed: bool, back: int) -> None:
+    def __init__(
+        self, seat: int, move: str, outcomes: list[int], events: list[Event], irreversible: bool, back: int
+    ) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.outcomes: Final = outcomes
         self.events: Final = events
-        self.sealed: Final = sealed
+        self.irreversible: Final = irreversible
         self.back: Final = back
         """For an undo: how many moves remain in force; else -1."""

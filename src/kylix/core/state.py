@@ -15,7 +15,7 @@ from kylix.core.moves import FreeMove, Move
 T = TypeVar("T", bound="State")
 
 
-class Setting(Protocol):
+class Context(Protocol):
     """What never changes while a game is played; the kit answers for it."""
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]: ...
@@ -34,7 +34,7 @@ class Setting(Protocol):
 class State:
     """Flat and mutable. A title adds its fields and writes out its clone(), which fills an empty state."""
 
-    setting: Setting
+    setting: Context
     seats: int
     turn: int
     stack: list[Frame]
@@ -50,12 +50,12 @@ class State:
     chance: Chance
     drawn: int
     """How many outcomes of chance there were."""
-    sealed: bool
-    heard: list[int] | None
+    irreversible: bool
+    outcomes: list[int] | None
     log: list[Event] | None
-    tape: list[Entry] | None
+    record: list[Entry] | None
 
-    def begin(self, setting: Setting, seats: int, chance: Chance) -> None:
+    def begin(self, setting: Context, seats: int, chance: Chance) -> None:
         """The kernel's share of a new state."""
         self.setting = setting
         self.seats = seats
@@ -68,10 +68,10 @@ class State:
         self.stale = None
         self.chance = chance
         self.drawn = 0
-        self.sealed = False
-        self.heard = None
+        self.irreversible = False
+        self.outcomes = None
         self.log = None
-        self.tape = None
+        self.record = None
 
     # --- for everybody at the table -------------------------------------------------------------------------------
 
@@ -166,17 +166,17 @@ class State:
         other.stale = None
         other.chance = self.chance
         other.drawn = self.drawn
-        other.sealed = False
-        other.heard = None
+        other.irreversible = False
+        other.outcomes = None
         other.log = None
-        other.tape = None
+        other.record = None
 
     def apply(self, seat: int, move: Move) -> None:
         """The door for search: does not check. Keeps the record where there is one."""
-        if self.tape is not None:
-            self.heard = []
+        if self.record is not None:
+            self.outcomes = []
             self.log = []
-            self.sealed = False
+            self.irreversible = False
         top = self.stack[-1]
         if isinstance(move, FreeMove):
             match = self.stack[0]
@@ -190,10 +190,10 @@ class State:
             self.end()
             top.choose(self, seat, move)
             self.run()
-        if self.tape is not None:
-            assert self.heard is not None
+        if self.record is not None:
+            assert self.outcomes is not None
             assert self.log is not None
-            self.tape.append(Entry(seat, self.setting.text(move), self.heard, self.log, self.sealed, -1))
+            self.record.append(Entry(seat, self.setting.text(move), self.outcomes, self.log, self.irreversible, -1))
 
     def join(self, top: Together[Any], seat: int, move: Move) -> None:
         """One more answer to a common question; the last one reveals them all."""
@@ -232,18 +232,18 @@ class State:
         self.stack.clear()
         self.at.clear()
 
-    def below(self, bound: int) -> int:
+    def random_below(self, bound: int) -> int:
         """An outcome of chance in 0..bound-1."""
         value = self.chance.outcome(self.drawn, bound)
         self.drawn += 1
-        self.sealed = True
-        if self.heard is not None:
-            self.heard.append(value)
+        self.irreversible = True
+        if self.outcomes is not None:
+            self.outcomes.append(value)
         return value
 
     def seal(self) -> None:
         """Somebody learnt something hidden: an undo cannot go back behind this."""
-        self.sealed = True
+        self.irreversible = True
 
     # --- the loop -------------------------------------------------------------------------------------------------
 

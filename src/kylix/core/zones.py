@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def shuffle(s: State, cards: list[int]) -> None:
     """Fisher-Yates: one outcome of chance per card but the last."""
     for last in range(len(cards) - 1, 0, -1):
-        at = s.below(last + 1)
+        at = s.random_below(last + 1)
         cards[last], cards[at] = cards[at], cards[last]
 
 

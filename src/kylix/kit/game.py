@@ -96,13 +96,13 @@ class Setting:
         """Set a new game up and run it to the first question."""
         s = self.game.blank(self, chance)
         if recorded:
-            s.heard, s.log = [], []
+            s.outcomes, s.log = [], []
         s.call(self.game.root())
         s.run()
         if recorded:
-            assert s.heard is not None
+            assert s.outcomes is not None
             assert s.log is not None
-            s.tape = [Entry(-1, "", s.heard, s.log, True, -1)]
+            s.record = [Entry(-1, "", s.outcomes, s.log, True, -1)]
         return s
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:

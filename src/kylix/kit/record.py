@@ -39,14 +39,14 @@ class Record:
 def lines(s: State, players: tuple[str, ...] = ()) -> list[str]:
     """The record of a state as the lines of a file."""
     setting: Setting = s.setting  # type: ignore[assignment]
-    if s.tape is None:
+    if s.record is None:
         raise KylixError("this state keeps no record: it is a clone or was set up as a position")
     head: dict[str, Any] = {"kylix": FORMAT, **codec.header(setting)}
     head["players"] = list(players)
     head["chance"] = codec.chance_header(s.chance)
     written = [_line(head, "")]
     link = hash_of(head)
-    for n, (entry, state) in enumerate(zip(s.tape, retrace(setting, s.tape), strict=True)):
+    for n, (entry, state) in enumerate(zip(s.record, retrace(setting, s.record), strict=True)):
         body = _body(setting, n, entry, codec.digest(state))
         written.append(_line(body, link))
         link = hash_of([link, body])
@@ -167,20 +167,20 @@ def retrace(
     """The state after each entry, with its record. The same object goes on from move to move: clone what you keep."""
     outcomes = [value for entry in entries for value in entry.outcomes]
     s = setting.start(FixedChance(outcomes, 0, source))
-    tape = s.tape
-    assert tape is not None
+    history = s.record
+    assert history is not None
     saved = [s.clone()]
     yield s
     for entry in entries[1:]:
         if entry.back >= 0:
             drawn = s.drawn
-            if entry.outcomes or any(tape[n].sealed for n in in_force(tape)[entry.back + 1 :]):
+            if entry.outcomes or any(history[n].irreversible for n in in_force(history)[entry.back + 1 :]):
                 raise KylixError("it takes back what cannot be: something hidden was seen since, or chance has spoken")
             s = saved[entry.back].clone()
             del saved[entry.back + 1 :]
             s.drawn = drawn
-            s.tape = tape
-            tape.append(entry)
+            s.record = history
+            history.append(entry)
         else:
             (move,) = setting.read(entry.move)
             s.check(entry.seat, move)
@@ -197,8 +197,8 @@ def replay(record: Record, at: int | None = None, source: Chance | None = None) 
     n = -1
     try:
         for n, s in enumerate(retrace(record.setting, record.entries[: last + 1], source)):
-            assert s.tape is not None
-            if s.tape[-1].outcomes != record.entries[n].outcomes:
+            assert s.record is not None
+            if s.record[-1].outcomes != record.entries[n].outcomes:
                 raise _wrong(n, "the outcomes of chance do not fit the move")
             if codec.digest(s) != record.hashes[n]:
                 raise _wrong(n, "the game does not stand as the record claims")
@@ -231,26 +231,26 @@ def load(path: Path | str) -> State:
 def undo(s: State, seat: int, others_agree: bool = False) -> State:
     """Take the seat's last move back: a new state whose record says so. KylixError when it cannot be taken back."""
     setting: Setting = s.setting  # type: ignore[assignment]
-    tape = s.tape or []
-    standing = in_force(tape)
-    mine = [at for at, n in enumerate(standing) if tape[n].seat == seat and tape[n].move]
+    history = s.record or []
+    standing = in_force(history)
+    mine = [at for at, n in enumerate(standing) if history[n].seat == seat and history[n].move]
     if not mine:
         raise KylixError("there is no move of yours to take back")
-    later = [tape[n] for n in standing[mine[-1] :]]
-    if any(entry.sealed for entry in later):
+    later = [history[n] for n in standing[mine[-1] :]]
+    if any(entry.irreversible for entry in later):
         raise KylixError("this cannot be taken back: something hidden was seen since, or chance has spoken")
     if not others_agree and any(entry.seat != seat for entry in later):
         raise KylixError("this cannot be taken back: somebody else has moved since")
     entry = Entry(seat, "", [], [], False, mine[-1] - 1)
-    *_, back = retrace(setting, [*tape, entry])
+    *_, back = retrace(setting, [*history, entry])
     back.chance = s.chance
     return back
 
 
-def in_force(tape: list[Entry]) -> list[int]:
+def in_force(history: list[Entry]) -> list[int]:
     """The numbers of the entries that were not taken back; the set-up is the first."""
     standing: list[int] = []
-    for n, entry in enumerate(tape):
+    for n, entry in enumerate(history):
         if entry.back >= 0:
             del standing[entry.back + 1 :]
         else:

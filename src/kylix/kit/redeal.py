@@ -30,13 +30,13 @@ class Dealer:
         self.chance = Chance(mix(seed & ((1 << 64) - 1)))
         self.n = 0
 
-    def below(self, bound: int) -> int:
+    def random_below(self, bound: int) -> int:
         self.n += 1
         return self.chance.outcome(self.n, bound)
 
     def shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):
-            at = self.below(last + 1)
+            at = self.random_below(last + 1)
             cards[last], cards[at] = cards[at], cards[last]
 
 
@@ -46,7 +46,7 @@ def redeal(setting: Setting, s: State, seat: int, seed: int) -> State:
     dealer = Dealer(seed)
     for pool in setting.game.unseen(other, seat):
         deal_back(dealer, pool)
-    other.chance = Chance(mix(dealer.below(1 << 62)))
+    other.chance = Chance(mix(dealer.random_below(1 << 62)))
     other.drawn = 0
     other.refresh()
     answer_anew(dealer, other, seat)
@@ -59,7 +59,7 @@ def answer_anew(dealer: Dealer, s: State, seat: int) -> None:
     for asked, answer in enumerate(s.answers):
         if answer is not None and asked != seat:
             options = common[-1].options(s, asked)
-            s.answers[asked] = options[dealer.below(len(options))]
+            s.answers[asked] = options[dealer.random_below(len(options))]
 
 
 def deal_back(dealer: Dealer, pool: list[Hidden]) -> None:

@@ -1,10 +1,12 @@
-"""The titles on the shelf. A title is a package in kylix.games that holds GAME."""
+"""The titles on the shelf, and their parts, found by name. A title is a package in kylix.games that holds GAME."""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
+from types import ModuleType
 
 from kylix.core.errors import UnknownTitle
 from kylix.kit.game import Game
@@ -23,3 +25,13 @@ def game(title: str) -> Game:
     found = importlib.import_module(f"kylix.games.{title}").GAME
     assert isinstance(found, Game)
     return found
+
+
+@cache
+def part(title: str, name: str) -> ModuleType | None:
+    """A part of a title (`bot`, `bot.training`, `text`, `lab`), loaded when it is asked for; None where it has none."""
+    module = f"kylix.games.{title}.{name}"
+    package = module.rpartition(".")[0]
+    if package != f"kylix.games.{title}" and importlib.util.find_spec(package) is None:
+        return None
+    return importlib.import_module(module) if importlib.util.find_spec(module) else None

@@ -110,7 +110,7 @@ def things(setting: Setting, about: dict[str, Any]) -> dict[str, Any]:
 def events(setting: Setting, s: State, seat: int | None) -> list[dict[str, Any]]:
     """The log as the seat may read it: for each event its key, the entry it belongs to, and its facts by name."""
     log: list[dict[str, Any]] = []
-    for n, entry in enumerate(s.tape or []):
+    for n, entry in enumerate(s.record or []):
         if entry.back >= 0:
             log.append({"n": n, "key": "undone", "facts": {"seat": setting.names["seat"][entry.seat]}})
         for event in entry.events:

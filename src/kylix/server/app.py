@@ -18,13 +18,13 @@ from starlette.websockets import WebSocket
 
 import kylix
 from kylix.server.config import Config
+from kylix.server.connections import Page
 from kylix.server.endpoint import document, failed
 from kylix.server.errors import STATUSES, ApiError
-from kylix.server.guard import Guard
-from kylix.server.hall import Hall
-from kylix.server.page import PageFiles
+from kylix.server.middleware import Guard
 from kylix.server.routes import Routes
-from kylix.server.sockets import Page
+from kylix.server.static import PageFiles
+from kylix.server.table_manager import TableManager
 from kylix.store.base import Store
 from kylix.store.sqlite import SqliteStore
 
@@ -34,18 +34,18 @@ NO_PAGE = "Kylix serves tables here, but its page is not built. The protocol is 
 
 def create_app(config: Config, store: Store | None = None) -> Starlette:
     """Everything on the disk is opened here, so what is wrong with it is told before anything is served."""
-    hall = Hall(config, store or SqliteStore(config.data / FILE))
+    manager = TableManager(config, store or SqliteStore(config.data / FILE))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.start()
+        await manager.start()
         try:
             yield
         finally:
             await routes.after.reports.stop()
-            await hall.stop()
+            await manager.stop()
 
-    routes = Routes(hall)
+    routes = Routes(manager)
     endpoints = routes.endpoints()
     openapi = document(endpoints, kylix.__version__)
 
@@ -53,7 +53,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
         return JSONResponse(openapi)
 
     async def talk(socket: WebSocket) -> None:
-        await Page(socket, hall, socket.path_params["id"]).run()
+        await Page(socket, manager, socket.path_params["id"]).run()
 
     paths: list[Any] = [each.route() for each in endpoints]
     paths.append(Route("/api/openapi.json", describe))

@@ -21,7 +21,7 @@ from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.view import things
-from kylix.server.wire import OptionShown
+from kylix.server.messages import OptionShown
 
 BUDGET = 1500
 """So many moves are applied at most to find out what could be added to a chain."""
@@ -59,7 +59,7 @@ class Outcome:
 
     moves: tuple[Move, ...]
     final: bool
-    sealed: bool
+    irreversible: bool
     after: State | None
     more: tuple[Move, ...]
     waits: bool = False
@@ -81,7 +81,7 @@ def step(s: State, seat: int, move: Move) -> bool:
     drawn, others = s.drawn, set(s.to_act) - {seat}
     common = isinstance(s.stack[-1], Together)
     s.apply(seat, move)
-    if common or s.sealed or s.drawn != drawn or s.over:
+    if common or s.irreversible or s.drawn != drawn or s.over:
         return True
     return seat not in s.to_act or not set(s.to_act) - {seat} <= others
 
@@ -276,7 +276,7 @@ def attempt(s: State, seat: int, moves: list[Move], seed: int) -> Outcome:
     trial = Trial(s, seat, seed)
     path = trial.run(moves)
     if path.ended:
-        return Outcome(path.moves, True, path.after.sealed, None, ())
+        return Outcome(path.moves, True, path.after.irreversible, None, ())
     return Outcome(path.chosen, False, False, path.after, tuple(trial.more(path)), bool(path.held))
 
 

@@ -16,7 +16,7 @@ from starlette.routing import Route
 from kylix.core.errors import KylixError
 from kylix.server import errors
 from kylix.server.errors import STATUSES, ApiError
-from kylix.server.wire import ClientMessage, ErrorAnswer, ServerMessage
+from kylix.server.messages import ClientMessage, ErrorAnswer, ServerMessage
 
 log = logging.getLogger("kylix.server")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from kylix.core.errors import BadComponents, BadRecord, KylixError
-from kylix.server.wire import ErrorBody, ErrorMessage
+from kylix.server.messages import ErrorBody, ErrorMessage
 
 MOST_DETAILS = 12
 STATUSES = (400, 401, 403, 404, 409, 413, 429)

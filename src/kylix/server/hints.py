@@ -13,11 +13,11 @@ from kylix import bots
 from kylix.bots import Advice
 from kylix.core.state import State
 from kylix.kit.game import Setting
-from kylix.server import chain, thinking
+from kylix.server import bot_pool, chain
+from kylix.server.bot_pool import BotPool, Question
 from kylix.server.errors import ApiError
-from kylix.server.thinking import Question, Thinkers
-from kylix.server.wire import Adviser, Hinted, HintShown, ServerMessage
-from kylix.server.wire_after import Played
+from kylix.server.messages import Adviser, Hinted, HintShown, ServerMessage
+from kylix.server.postgame_messages import Played
 from kylix.store.base import Command
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ SECRET = b"hint"
 
 def question(s: State, seat: int, level: Adviser) -> Question:
     """All that the adviser is told: what a bot in this seat would be."""
-    return thinking.question(s, seat, ADVISERS[level], SECRET, 0)
+    return bot_pool.question(s, seat, ADVISERS[level], SECRET, 0)
 
 
 # --- in the process of the bots -----------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def advise(asked: Question) -> list[HintShown]:
 
 def considered(asked: Question, played: str) -> tuple[list[HintShown], HintShown | None]:
     """The best three, and how what was really played is judged, if it was looked at."""
-    s, options = thinking.table_of(asked)
+    s, options = bot_pool.table_of(asked)
     also = next((move for move in options if s.text(move) == played), None)
     found = bots.hint(asked.view, options, s, asked.level, also=also)
     judged = next((one for one in found if one.move == also), None)
@@ -58,7 +58,7 @@ def considered(asked: Question, played: str) -> tuple[list[HintShown], HintShown
 
 def own_reason(asked: Question, played: str) -> HintShown | None:
     """Why a bot played what it did: it is asked again. One that thinks by the clock may find something else now."""
-    s, options = thinking.table_of(asked)
+    s, options = bot_pool.table_of(asked)
     bot = bots.make(asked.level, asked.seed)
     chosen = s.text(bot.choose(asked.view, options, s))
     return shown(s, asked, bot.why) if bot.why is not None and chosen == played else None
@@ -68,7 +68,7 @@ def analysed(asked: Question, played: str, own: Question | None) -> tuple[list[H
     best, judged = considered(asked, played)
     if not played:
         return best, None
-    setting = thinking.table_of(asked)[0].setting
+    setting = bot_pool.table_of(asked)[0].setting
     assert isinstance(setting, Setting)
     reason = None if own is None else own_reason(own, played)
     return best, Played(chain.option(setting, setting.read(played)[0]), judged, reason)
@@ -92,8 +92,8 @@ def too_many() -> ApiError:
 class Hints:
     """Who waits for a hint, at all tables."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_pool: BotPool) -> None:
+        self.bot_pool = bot_pool
         self.waiting: set[tuple[str, int]] = set()
         self.analysing = asyncio.Semaphore(1)
         """One at a time: who plays does not wait for those who look back."""
@@ -124,7 +124,7 @@ class Hints:
         """Stored first, like everything: others are told that a hint was taken, whatever becomes of this page."""
         try:
             n = table.n
-            found = await self.thinkers.think(advise, question(table.state, seat, level))
+            found = await self.bot_pool.think(advise, question(table.state, seat, level))
             hinted = Hinted(id, n, level, found)
             await asyncio.wrap_future(
                 table.store.add_command(table.id, Command(id, seat, msgspec.json.encode(hinted).decode()))
@@ -148,7 +148,7 @@ class Hints:
         self.looking += 1
         try:
             async with self.analysing:
-                return await self.thinkers.think(analysed, question(s, seat, level), played, own)
+                return await self.bot_pool.think(analysed, question(s, seat, level), played, own)
         finally:
             self.looking -= 1
 

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from kylix.kit import record
+from kylix.lab import luck, stats
+from kylix.lab.luck import Roll
+from kylix.lab.replayed import Replayed
+from kylix.lab.workers import deaf_to_interrupts, obey_parent
 from kylix.server.errors import ApiError
-from kylix.server.wire_after import Statistics
-from kylix.sim import luck, stats
-from kylix.sim.crew import deaf_to_interrupts, obey_parent
-from kylix.sim.luck import Roll
-from kylix.sim.past import Past
+from kylix.server.postgame_messages import Statistics
 
 log = logging.getLogger("kylix.server")
 
@@ -97,11 +97,11 @@ class Reports:
 
 
 @lru_cache(maxsize=2)
-def past_of(lines: str) -> Past:
+def past_of(lines: str) -> Replayed:
     with tempfile.TemporaryDirectory(prefix="kylix-record-") as folder:
         path = Path(folder, "record.jsonl")
         path.write_text(lines, encoding="utf-8", newline="")
-        return Past.of(record.read(path))
+        return Replayed.of(record.read(path))
 
 
 def chancy(lines: str) -> list[int]:

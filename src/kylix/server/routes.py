@@ -12,14 +12,10 @@ from kylix.kit import clauses
 from kylix.kit.game import Game
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game, titles
-from kylix.locale.words import LANGUAGES, LOCALE
-from kylix.server.after import After
+from kylix.kit.words import LANGUAGES, catalogue
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
-from kylix.server.guard import Buckets
-from kylix.server.hall import Hall
-from kylix.server.net import addresses, build
-from kylix.server.wire import (
+from kylix.server.messages import (
     About,
     ChapterInfo,
     ClauseInfo,
@@ -37,19 +33,23 @@ from kylix.server.wire import (
     TableKeys,
     TableRequest,
 )
+from kylix.server.middleware import Buckets
+from kylix.server.net import addresses, build
+from kylix.server.postgame import After
+from kylix.server.table_manager import TableManager
 
 SHARED_WORDS = ("common", "bots", "page")
 
 
 class Routes:
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        limits = hall.config.limits
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
+        limits = manager.config.limits
         self.making = Buckets(limits.tables, limits.tables_burst)
-        self.after = After(hall, self.making)
+        self.after = After(manager, self.making)
 
     def endpoints(self) -> list[Endpoint]:
-        limits = self.hall.config.limits
+        limits = self.manager.config.limits
         table = "/api/tables/{id}"
         return [
             Endpoint("GET", "/api/about", "the version, and where others reach this server", self.about, About),
@@ -77,7 +77,7 @@ class Routes:
     # --- the same for everybody -----------------------------------------------------------------------------------
 
     async def about(self, call: Call) -> About:
-        config = self.hall.config
+        config = self.manager.config
         return About(kylix.__version__, build(), addresses(config.host, config.port), list(LANGUAGES))
 
     async def games(self, call: Call) -> list[GameInfo]:
@@ -87,7 +87,7 @@ class Routes:
         language, title = call.path["lang"], call.path["title"]
         if language not in LANGUAGES or title not in ("common", *titles()):
             raise ApiError(404, "no-words", "there are no words for this title in this language")
-        files = [LOCALE / language / f"{name}.ftl" for name in dict.fromkeys((*SHARED_WORDS, title))]
+        files = [catalogue(language, name) for name in dict.fromkeys((*SHARED_WORDS, title))]
         return "\n".join(path.read_text(encoding="utf-8") for path in files if path.exists())
 
     async def rules(self, call: Call) -> RulesInfo:
@@ -110,27 +110,27 @@ class Routes:
     async def create(self, call: Call) -> TableKeys:
         if not self.making.take(call.client):
             raise ApiError(429, "too-many-tables", "too many tables are opened from here; wait a moment")
-        return await self.hall.create(call.body)
+        return await self.manager.create(call.body)
 
     async def summary(self, call: Call) -> Summary:
-        if (waiting := self.hall.gathering.summary(call.path["id"])) is not None:
+        if (waiting := self.manager.gathering.summary(call.path["id"])) is not None:
             return waiting
-        return (await self.hall.desk(call.path["id"])).table.summary()
+        return (await self.manager.commands(call.path["id"])).table.summary()
 
     async def number(self, call: Call) -> Gathered:
         asked: NumberAsked = call.body
-        return Gathered(await self.hall.gathering.say(call.path["id"], call.bearer, asked.number))
+        return Gathered(await self.manager.gathering.say(call.path["id"], call.bearer, asked.number))
 
     async def begin(self, call: Call) -> Gathered:
-        return Gathered(await self.hall.gathering.begin(call.path["id"], call.bearer))
+        return Gathered(await self.manager.gathering.begin(call.path["id"], call.bearer))
 
     async def components(self, call: Call) -> ComponentsInfo:
-        setting = (await self.hall.desk(call.path["id"])).table.setting
+        setting = (await self.manager.commands(call.path["id"])).table.setting
         names = {kind: list(known) for kind, known in setting.names.items()}
         return ComponentsInfo(setting.components.digest, names, setting.components.spec.model_dump(mode="json"))
 
     async def change_seat(self, call: Call) -> SeatChanged:
-        return SeatChanged(await self.hall.change_seat(call.path["id"], call.path["seat"], call.body, call.bearer))
+        return SeatChanged(await self.manager.change_seat(call.path["id"], call.path["seat"], call.body, call.bearer))
 
 
 def describe(title: Game) -> GameInfo:

@@ -16,10 +16,9 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec, record, view
 from kylix.kit.game import Setting
-from kylix.server import back, errors
-from kylix.server.back import Back, Mark
+from kylix.server import errors, undo
 from kylix.server.errors import ApiError
-from kylix.server.wire import (
+from kylix.server.messages import (
     Branched,
     ChatShown,
     Ending,
@@ -33,6 +32,7 @@ from kylix.server.wire import (
     StateShown,
     Summary,
 )
+from kylix.server.undo import Back, Mark
 from kylix.store.base import Chat, Command, Line, Store, StoredSeat, StoredTable
 
 PEOPLE = ("here", "link")
@@ -105,7 +105,7 @@ class Table:
 
     @property
     def n(self) -> int:
-        return len(self.state.tape or [])
+        return len(self.state.record or [])
 
     @property
     def open_to_all(self) -> bool:
@@ -179,9 +179,9 @@ class Table:
 
     def events(self, seat: int | None, since: int) -> list[EventShown]:
         """What kit.view.events tells, of the entries from `since` on: a long game is not read anew at every move."""
-        tape = self.state.tape or []
+        history = self.state.record or []
         found: list[EventShown] = []
-        for n, entry in enumerate(tape[since:], since):
+        for n, entry in enumerate(history[since:], since):
             at = self.marks[n].at
             if entry.back >= 0:
                 found.append(EventShown(n, "undone", {"seat": self.setting.names["seat"][entry.seat]}, at))
@@ -192,12 +192,12 @@ class Table:
     def standing(self) -> list[int]:
         """The entries in force, worked out once for each state."""
         if self.in_force[0] != self.n:
-            self.in_force = self.n, record.in_force(self.state.tape or [])
+            self.in_force = self.n, record.in_force(self.state.record or [])
         return self.in_force[1]
 
-    def back(self, seat: int | None, turn: bool) -> Back:
+    def undo(self, seat: int | None, turn: bool) -> Back:
         """What an undo by the seat would do."""
-        return back.look(self.state, self.marks, self.standing(), seat, turn)
+        return undo.look(self.state, self.marks, self.standing(), seat, turn)
 
     def last(self) -> list[int]:
         """The entries of the last chain; none at the start."""
@@ -226,8 +226,8 @@ class Table:
             seats=self.seat_infos(),
             view=s.view(seat),
             prompt=prompt_of(s, seat),
-            undo=self.back(seat, False).info(),
-            undo_turn=self.back(seat, True).info(),
+            undo=self.undo(seat, False).info(),
+            undo_turn=self.undo(seat, True).info(),
             events=self.events(seat, since),
             last=self.last(),
             over=self.ending(),
@@ -256,7 +256,7 @@ class Table:
     def played(self, seat: int, moves: list[Move]) -> State:
         """A new state with the moves made; the present one stays until the store has them."""
         s = self.state.clone()
-        s.tape = list(self.state.tape or [])
+        s.record = list(self.state.record or [])
         for move in moves:
             s.check(seat, move)
             s.apply(seat, move)
@@ -264,11 +264,11 @@ class Table:
 
     async def adopt(self, s: State, command: Command | None) -> None:
         """Keep what is new in the record of `s`, then make it the present state."""
-        tape, now, first = s.tape or [], time(), self.n
-        marks = [Mark(first, self.state.turn, now) for _ in tape[first:]]
+        history, now, first = s.record or [], time(), self.n
+        marks = [Mark(first, self.state.turn, now) for _ in history[first:]]
         lines = [
             Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), first, now)
-            for n, entry in enumerate(tape[first:], first)
+            for n, entry in enumerate(history[first:], first)
         ]
         await kept(self.store.add_lines(self.id, lines, s.over, command))
         self.state = s

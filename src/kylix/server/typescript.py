@@ -7,24 +7,42 @@ from typing import Any
 
 import msgspec
 
-from kylix.server import wire, wire_after
+from kylix.server import messages, postgame_messages
 
 HEAD = (
     "/** The types of docs/protocol.md, made by `python -m kylix.server.typescript` from src/kylix/server/wire.py. */\n"
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 ROOTS = (
-    wire.ErrorAnswer, wire.About, wire.GameInfo, wire.RulesInfo, wire.TableRequest, wire.TableKeys, wire.Summary,
-    wire.ComponentsInfo, wire.SeatChange, wire.SeatChanged, wire_after.Verified, wire.QrRequest, wire.QrPicture,
-    wire.NumberAsked, wire.Gathered,
-    wire.ReplayAsked, wire.Replay, wire.Rematch,
-    wire_after.BranchAsked, wire_after.OpenedRecord, wire_after.ChanceInfo, wire_after.Statistics,
-    wire_after.AnalysisAsked, wire_after.Analysis,
-)  # fmt: skip
+    messages.ErrorAnswer,
+    messages.About,
+    messages.GameInfo,
+    messages.RulesInfo,
+    messages.TableRequest,
+    messages.TableKeys,
+    messages.Summary,
+    messages.ComponentsInfo,
+    messages.SeatChange,
+    messages.SeatChanged,
+    postgame_messages.Verified,
+    messages.QrRequest,
+    messages.QrPicture,
+    messages.NumberAsked,
+    messages.Gathered,
+    messages.ReplayAsked,
+    messages.Replay,
+    messages.Rematch,
+    postgame_messages.BranchAsked,
+    postgame_messages.OpenedRecord,
+    postgame_messages.ChanceInfo,
+    postgame_messages.Statistics,
+    postgame_messages.AnalysisAsked,
+    postgame_messages.Analysis,
+)
 
 
 def typescript() -> str:
-    roots: list[Any] = [*ROOTS, wire.ClientMessage, wire.ServerMessage]
+    roots: list[Any] = [*ROOTS, messages.ClientMessage, messages.ServerMessage]
     schemas, parts = msgspec.json.schema_components(roots, ref_template="{name}")
     made = [HEAD]
     for name, schema in sorted(parts.items()):

@@ -56,7 +56,7 @@ def throw(s: Deukalion, who: int, seat: int, count: int) -> None:
     landing = s.tables.landing
     results = [0, 0, 0]
     for _ in range(count):
-        results[landing[s.below(len(landing))]] += 1
+        results[landing[s.random_below(len(landing))]] += 1
     first = who * OUTCOMES
     for result in range(3):
         s.thrown[first + result] += results[result]

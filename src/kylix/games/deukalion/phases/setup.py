@@ -23,7 +23,7 @@ class SetUp(Procedure[Deukalion]):
         match at:
             case 0:
                 start = s.tables.switch.start
-                s.active = s.below(s.seats) if start < 0 else start
+                s.active = s.random_below(s.seats) if start < 0 else start
             case 1:
                 self.lay_out(s)
             case 2:

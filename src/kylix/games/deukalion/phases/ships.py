@@ -93,7 +93,7 @@ class TakePrize(Choice[Deukalion]):
             draw_cards(s, seat, 1)
             return
         hand = s.hand[self.foe]
-        card = hand.pop(s.below(len(hand)))
+        card = hand.pop(s.random_below(len(hand)))
         receive(s, seat, [card])
         if s.log is not None:
             s.log.append(events.stole(seat, self.foe, card))

@@ -66,7 +66,7 @@ class Turn(Procedure[Deukalion]):
     def shake(self, s: Deukalion) -> None:
         """DEU-KYLIX-1. Five dice, seen by all at once."""
         faces = s.tables.faces
-        s.dice = [faces[s.below(len(faces))] for _ in range(DICE)]
+        s.dice = [faces[s.random_below(len(faces))] for _ in range(DICE)]
         s.rotation = -1
         s.done = 0
         if s.log is not None:

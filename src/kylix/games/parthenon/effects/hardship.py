@@ -121,7 +121,7 @@ class Suffering(Procedure[Parthenon]):
         count = (len(hand) + 1) // 2 if card.lose_half else min(card.lose, len(hand))
         if count and s.eased:
             count -= 1
-        goods = [hand.pop(s.below(len(hand))) for _ in range(count)]
+        goods = [hand.pop(s.random_below(len(hand))) for _ in range(count)]
         if s.log is not None and goods:
             s.log.append(events.lost(self.seat, goods))
 

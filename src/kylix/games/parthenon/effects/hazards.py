@@ -55,7 +55,7 @@ def concerned(s: Parthenon, fleet: int, hazard: int) -> list[int]:
 def lose_some(s: Parthenon, fleet: int, hazard: int, count: int) -> None:
     """PAR-HAZARD-10. Drawn uniformly from the cards concerned."""
     cards = concerned(s, fleet, hazard)
-    lose(s, fleet, [cards.pop(s.below(len(cards))) for _ in range(min(count, len(cards)))])
+    lose(s, fleet, [cards.pop(s.random_below(len(cards))) for _ in range(min(count, len(cards)))])
 
 
 def lose(s: Parthenon, fleet: int, goods: list[int]) -> None:

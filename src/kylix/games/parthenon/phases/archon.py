@@ -54,7 +54,7 @@ def count_votes(s: Parthenon) -> None:
             s.contenders = tied
             s.call(PickArchon(seat))
             return
-    elect(s, tied[s.below(len(tied))], True)
+    elect(s, tied[s.random_below(len(tied))], True)
 
 
 def elect(s: Parthenon, seat: int, drawn: bool) -> None:

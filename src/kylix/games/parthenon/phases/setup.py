@@ -38,10 +38,10 @@ def deal_islands(s: Parthenon) -> None:
     islands = [island for island, torch in enumerate(s.tables.torch) if torch]
     others = [island for island, torch in enumerate(s.tables.torch) if not torch]
     for _ in range(s.tables.drawn):
-        islands.append(others.pop(s.below(len(others))))
+        islands.append(others.pop(s.random_below(len(others))))
     shuffle(s, islands)
     s.island = islands
-    s.archon = s.below(s.seats)
+    s.archon = s.random_below(s.seats)
     if s.log is not None:
         s.log.append(events.set_up(islands.copy(), s.archon))
 

@@ -47,7 +47,7 @@ class TakeDiscard(PowerChoice):
         elif s.tables.switch.apollo_pick == "top":
             card = pile[-1]
         else:
-            card = sorted(pile)[s.below(len(pile))]
+            card = sorted(pile)[s.random_below(len(pile))]
         pile.remove(card)
         take(s, seat, card, FROM_DISCARD)
 
@@ -67,7 +67,7 @@ class TakeHandCard(PowerChoice):
 
     def carry_out(self, s: Troia, seat: int, move: Move) -> None:
         hand = s.hand[1 - seat]
-        card = hand[s.below(len(hand))]
+        card = hand[s.random_below(len(hand))]
         s.leave_hand(1 - seat, card)
         take(s, seat, card, FROM_HAND)
 

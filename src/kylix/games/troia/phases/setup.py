@@ -30,7 +30,9 @@ class SetUp(Procedure[Troia]):
     def place_gods(self, s: Troia) -> None:
         """TRO-SETUP-4. One face of each tile, one tile per slot."""
         tables = s.tables
-        s.olympus = [faces[s.below(2)] for faces in tables.faces] if tables.random_faces else tables.chosen.copy()
+        s.olympus = (
+            [faces[s.random_below(2)] for faces in tables.faces] if tables.random_faces else tables.chosen.copy()
+        )
         shuffle(s, s.olympus)
         if s.log is not None:
             s.log.append(events.set_up(s.olympus.copy()))

@@ -1,0 +1,35 @@
+"""How far and how steadily the levels look. A title whose turns are longer or whose tables are fuller sets its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class SearchLimits:
+    unsteady: float = 0.08
+    """By so much a novice errs about a turn, in chances to win."""
+    overlooked: float = 0.3
+    """The share of turns that a novice does not see."""
+    sailor_worlds: int = 4
+    captain_worlds: int = 4
+    promising: int = 5
+    """For so many turns the captain looks at the answers."""
+    answers: int = 1
+    """So many turns of those who come next, one after the other."""
+    considered: int = 8
+    """Plans that the archon follows in a title whose games are played on to a point of rest."""
+    margin: float = 1.0
+    """Of those only the ones that look worse than the best by no more than this, in chances to win."""
+    breadth: int = 16
+    """Worlds that the archon looks at."""
+    onward: int = 0
+    """So many turns the archon plays on by the evaluation before it judges a new node."""
+    seconds: float = 1.2
+    """What the archon may think where nobody says otherwise."""
+    explore: float = 0.25
+    """How much the search is drawn to turns it has seldom looked at."""
+    sharpness: float = 15.0
+    """How much more often a turn is looked at that the evaluation likes better."""
+    prior: float = 1.0
+    """The evaluation counts like so many visits."""

@@ -1,0 +1,140 @@
+"""For games of many small questions or much chance: plans are compared by playing them on, world by world.
+
+All plans are played in the same worlds, so that what one plan owes to luck the others owe too. A plan that is clearly
+behind the leader is dropped, and what it would have cost goes to the others.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from typing import Final, Protocol, runtime_checkable
+
+from kylix.bots.budget import Budget, Clock
+from kylix.bots.title_bot import TitleBot, Turn, luck_for
+from kylix.bots.worlds import Worlds
+from kylix.core.state import State
+
+CLEARLY: Final = 2.0
+"""So many standard errors behind the leader is enough to drop a plan."""
+ENOUGH: Final = 6
+"""Worlds before a plan can be dropped."""
+
+
+@runtime_checkable
+class RolloutBot(TitleBot, Protocol):
+    """A mind that can play on quickly, everybody by habit."""
+
+    def weighty(self, s: State) -> bool:
+        """Whether the question deserves thought; others are answered at first sight."""
+        ...
+
+    def settle(self, s: State, seat: int) -> State:
+        """The game played on to a point of rest."""
+        ...
+
+
+@runtime_checkable
+class LookAheadBot(TitleBot, Protocol):
+    """A mind that sees at a glance what a seat would do next, and how much luck is in it."""
+
+    def weighty(self, s: State) -> bool:
+        """Whether the question deserves thought; others are answered at first sight."""
+        ...
+
+    def glance(self, s: State, seat: int) -> Turn:
+        """The turn that a seat would choose."""
+        ...
+
+
+class Rollout:
+    def __init__(self, title_bot: TitleBot, worlds: Worlds, turns: list[Turn]) -> None:
+        self.title_bot = title_bot
+        self.worlds = worlds
+        self.turns = turns
+        self.seen: list[list[float]] = [[] for _ in turns]
+        """By plan: its value in each world so far."""
+        self.alive = list(range(len(turns)))
+        self.usual = sum(turn.value for turn in turns) / len(turns)
+        self.first_sight = title_bot.limits.prior
+        """What a plan looked like at first sight counts like so many worlds."""
+
+    def run(self, budget: Budget, most: int) -> list[tuple[Turn, float]]:
+        """As many worlds as the budget allows, at most so many; the best plan first."""
+        clock = Clock(budget)
+        for world in range(most):
+            if not self.sweep(world, clock.tick) or len(self.alive) == 1:
+                break
+        return self.ranked()
+
+    def sweep(self, world: int, tick: Callable[[], bool]) -> bool:
+        """All plans that are left in one more world; False when the budget is spent. A world in which some of them were
+        not followed any more would speak for or against the others, so it does not count."""
+        for at in self.alive:
+            if world and not tick():
+                for other in self.alive:
+                    del self.seen[other][world:]
+                return False
+            self.seen[at].append(self.outcome(self.turns[at], world))
+        if world + 1 >= ENOUGH:
+            leader = max(self.alive, key=self.mean)
+            self.alive = [at for at in self.alive if at == leader or not self.behind(at, leader)]
+        return True
+
+    def outcome(self, turn: Turn, world: int) -> float:
+        """What a plan comes to in a world: to a point of rest that the mind knows."""
+        assert isinstance(self.title_bot, RolloutBot)
+        seat = self.worlds.seat
+        s = self.worlds[world].clone()
+        for move in turn.line:
+            if move not in s.options(seat):
+                break
+            s.apply(seat, move)
+        return self.title_bot.value(self.title_bot.settle(s, seat), seat)
+
+    def mean(self, at: int) -> float:
+        return sum(self.seen[at]) / len(self.seen[at])
+
+    def behind(self, at: int, leader: int) -> bool:
+        differences = [a - b for a, b in zip(self.seen[leader], self.seen[at], strict=False)]
+        count = len(differences)
+        mean = sum(differences) / count
+        spread = sum((one - mean) ** 2 for one in differences) / (count - 1)
+        return mean > CLEARLY * math.sqrt(spread / count)
+
+    def ranked(self) -> list[tuple[Turn, float]]:
+        """Those that were followed furthest first: what was dropped was behind."""
+        everything = [value for values in self.seen for value in values]
+        level = sum(everything) / len(everything)
+        judged = [self.judged(at, level) for at in range(len(self.turns))]
+        order = sorted(range(len(self.turns)), key=lambda at: (-(at in self.alive), -judged[at]))
+        return [(self.turns[at], judged[at]) for at in order]
+
+    def judged(self, at: int, level: float) -> float:
+        """What was seen, and what it looked like before: by how much better than the others."""
+        before = level + self.turns[at].value - self.usual
+        return (sum(self.seen[at]) + self.first_sight * before) / (len(self.seen[at]) + self.first_sight)
+
+
+class LookAhead(Rollout):
+    """So many turns ahead, everybody at a glance, good and bad luck set aside."""
+
+    def __init__(self, title_bot: LookAheadBot, worlds: Worlds, turns: list[Turn]) -> None:
+        super().__init__(title_bot, worlds, turns)
+        self.glance = title_bot.glance
+        self.looks: dict[int, dict[Hashable, Turn]] = {}
+
+    def outcome(self, turn: Turn, world: int) -> float:
+        seat = self.worlds.seat
+        if world not in self.looks:
+            self.looks[world] = {one.key: one for one in self.title_bot.turns(self.worlds[world], seat)}
+        here = self.looks[world].get(turn.key, turn)
+        s, luck = here.after, here.luck
+        for _ in range(self.title_bot.limits.onward):
+            if s.over:
+                break
+            mover = s.to_act[0]
+            chosen = self.glance(s, mover)
+            luck += luck_for(seat, mover, s.seats, chosen)
+            s = chosen.after
+        return self.title_bot.value(s, seat) - luck

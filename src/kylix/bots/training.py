@@ -1,0 +1,53 @@
+"""What `kylix train` must know of a title: one module for each, imported when it is asked for."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Protocol, cast
+
+from kylix.bots.fitted import Weights
+from kylix.bots.title_bot import TitleBot
+from kylix.core.errors import KylixError
+from kylix.core.state import State
+from kylix.kit.registry import game, part
+
+Sample = tuple[int, list[float]]
+"""The group whose weights judge the position, and its features."""
+
+
+class Training(Protocol):
+    """A module with these names."""
+
+    FEATURES: tuple[str, ...]
+    GROUPS: tuple[str, ...]
+    """Names of the rows of weights: the sides of a title, or one for all where the seats are alike."""
+
+    def table(self, roll: random.Random) -> tuple[int, dict[str, object]]:
+        """Seats and options for one game of self-play."""
+        ...
+
+    def title_bot(self, weights: Weights | None) -> TitleBot:
+        """Who plays it: with weights, or by the rules of thumb."""
+        ...
+
+    def sample(self, s: State, seat: int) -> Sample | None:
+        """A position as a seat sees it, asked for every seat before every turn; None where it is not to be learnt."""
+        ...
+
+    def label(self, s: State, seat: int) -> float:
+        """What a finished game was for a seat, 0 to 1."""
+        ...
+
+
+def training_of(title: str) -> Training:
+    """The module kylix.games.<title>.bot.training."""
+    found = part(title, "bot.training")
+    if found is None:
+        raise KylixError(f"{title} has no evaluation to fit")
+    return cast(Training, found)
+
+
+def weights_of(title: str) -> Path:
+    """Where the fitted weights of a title are kept."""
+    return game(title).folder / "bot" / "weights.json"

@@ -1,0 +1,56 @@
+"""What `simulate`, `ladder` and `report` share: who plays, and how an interrupted run goes on."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from pathlib import Path
+
+from kylix.cli import common
+from kylix.core.errors import KylixError
+from kylix.lab.workers import Workers, cores
+
+MOST_JOBS = 256
+ENGINES = ("local", "ray")
+
+
+class Died(KylixError):
+    """A process that played is no more."""
+
+
+def add_crew(parser: argparse.ArgumentParser, about: str = "processes (else all cores)") -> None:
+    parser.add_argument(
+        "--jobs", type=common.number(1, MOST_JOBS), metavar="J", help=f"{about}; no result depends on it"
+    )
+    parser.add_argument(
+        "--engine", choices=ENGINES, default="local", help="where: here, or on a Ray cluster (extra `ray`)"
+    )
+    parser.add_argument("--address", metavar="A", help="the Ray cluster, host:port (else one is started here)")
+
+
+def add_resume(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--resume", metavar="FILE", help="a journal: what was played is kept there, and is not played again next time"
+    )
+
+
+def crew_of(args: argparse.Namespace, shared: bool = True) -> Workers:
+    """`shared`: whether all cores are worth it when nobody says how many."""
+    if args.address is not None and args.engine != "ray":
+        raise KylixError("--address is of a Ray cluster: it needs --engine ray")
+    return Workers(args.jobs or (cores() if shared else 1), args.engine, args.address or "")
+
+
+def journal_of(args: argparse.Namespace) -> Path | None:
+    return None if args.resume is None else Path(args.resume)
+
+
+@contextmanager
+def mourned() -> Iterator[None]:
+    """A process that dies becomes a sentence."""
+    try:
+        yield
+    except BrokenProcessPool:
+        raise Died("a process that played died; is there enough memory? Try fewer --jobs") from None

@@ -1,0 +1,64 @@
+"""How bots think about Deukalion: parts worth looking at, two ways to judge a position, and reasons in words."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Final
+
+from kylix.bots.fitted import Weights
+from kylix.bots.limits import SearchLimits
+from kylix.bots.title_bot import Turn
+from kylix.core.state import State
+from kylix.games.deukalion.bot import evaluation, reasons, turns
+from kylix.games.deukalion.phases.turn import ChooseAction, ChoosePart, PlaceKylix
+from kylix.games.deukalion.state import Deukalion
+from kylix.games.deukalion.tables import MOVE
+
+WEIGHTY: Final = (ChoosePart, PlaceKylix, ChooseAction)
+"""Questions that decide a part; what is left after the Move is small."""
+
+LEARNT: Final = 0.4
+"""What the captain has of the fit."""
+
+
+class DeukalionBot:
+    limits = SearchLimits(
+        captain_worlds=5,
+        promising=3,
+        considered=5,
+        margin=0.1,
+        breadth=40,
+        onward=4,
+        prior=4.0,
+    )
+
+    def __init__(self, weights: Weights | None) -> None:
+        """Without weights positions are judged by the rules of thumb."""
+        self.weights = weights
+
+    @cached_property
+    def able(self) -> DeukalionBot:
+        """The captain's: some of the way from the rules of thumb to what was fitted."""
+        return DeukalionBot(evaluation.partly_fitted(LEARNT))
+
+    def turns(self, s: State, seat: int) -> list[Turn]:
+        assert isinstance(s, Deukalion)
+        return turns.turns(s, seat, self.value)
+
+    def glance(self, s: State, seat: int) -> Turn:
+        assert isinstance(s, Deukalion)
+        return max(turns.turns(s, seat, self.value, True), key=lambda turn: turn.value)
+
+    def weighty(self, s: State) -> bool:
+        assert isinstance(s, Deukalion)
+        return isinstance(s.stack[-1], WEIGHTY) and (s.rotation < 0 or not s.done & (1 << MOVE))
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, Deukalion)
+        if self.weights is None:
+            return evaluation.rule_of_thumb(s, seat)
+        return evaluation.chance(self.weights, s, seat)
+
+    def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:
+        assert isinstance(before, Deukalion)
+        return reasons.why(before, turn, seat)

@@ -1,0 +1,39 @@
+"""Self-play of Deukalion: two to four players, both editions."""
+
+from __future__ import annotations
+
+import random
+
+from kylix.bots.fitted import Weights
+from kylix.bots.title_bot import TitleBot
+from kylix.bots.training import Sample
+from kylix.core.state import State
+from kylix.games.deukalion.bot import evaluation
+from kylix.games.deukalion.bot.evaluation import FEATURES, GROUPS
+from kylix.games.deukalion.bot.rollout_policy import PARTS
+from kylix.games.deukalion.bot.title_bot import DeukalionBot
+from kylix.games.deukalion.state import Deukalion
+
+__all__ = ["FEATURES", "GROUPS", "label", "sample", "table", "title_bot"]
+
+
+def table(roll: random.Random) -> tuple[int, dict[str, object]]:
+    """Every second game with two players."""
+    return roll.choice((2, 2, 3, 4)), {"edition": roll.choice(("continental", "english"))}
+
+
+def title_bot(weights: Weights | None) -> TitleBot:
+    return DeukalionBot(weights)
+
+
+def sample(s: State, seat: int) -> Sample | None:
+    """Where somebody's part begins: that is where positions are judged."""
+    assert isinstance(s, Deukalion)
+    if not isinstance(s.stack[-1], PARTS) or s.turn == 0:
+        return None
+    return 0, [*evaluation.features(s, seat)]
+
+
+def label(s: State, seat: int) -> float:
+    assert isinstance(s, Deukalion)
+    return evaluation.settled(s, seat)

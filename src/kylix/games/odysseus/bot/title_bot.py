@@ -1,0 +1,79 @@
+"""How bots think about Odysseus: turns worth looking at, what each board will come to, and reasons in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kylix.bots.fitted import Weights
+from kylix.bots.limits import SearchLimits
+from kylix.bots.title_bot import Turn
+from kylix.bots.worlds import setting_of
+from kylix.core.state import State
+from kylix.games.odysseus import scoring
+from kylix.games.odysseus.bot import evaluation, turns
+from kylix.games.odysseus.bot.evaluation import Board, Judge, board_of
+from kylix.games.odysseus.state import Odysseus
+from kylix.kit.view import things
+
+
+class OdysseusBot:
+    limits = SearchLimits(
+        sailor_worlds=2, captain_worlds=2, promising=5, answers=2, breadth=6, onward=1, sharpness=40.0
+    )
+
+    def __init__(self, weights: Weights | None) -> None:
+        """Without weights boards are judged by the rules of thumb."""
+        self.judge = Judge(weights)
+
+    @property
+    def able(self) -> OdysseusBot:
+        return self
+
+    def turns(self, s: State, seat: int) -> list[Turn]:
+        assert isinstance(s, Odysseus)
+        return turns.turns(s, seat, self.judge.value)
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, Odysseus)
+        return self.judge.value(s, seat)
+
+    def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:
+        """The first that is true: it wins, takes the epic, passes trials, tells a story, lays a card, rests."""
+        after = turn.after
+        assert isinstance(before, Odysseus)
+        assert isinstance(after, Odysseus)
+        if after.over and seat in scoring.winners(after):
+            return "because-win", {}
+        if after.epics[seat] >= 0 > before.epics[seat]:
+            return "because-odysseus-epic", {"count": scoring.epic_points(after, after.epics[seat])}
+        passed = trial_points(board_of(after, seat)) - trial_points(board_of(before, seat))
+        if passed > 0:
+            return "because-odysseus-passed", {"count": passed}
+        return told(before, after, seat) or laid(before, after, seat)
+
+
+def trial_points(board: Board) -> int:
+    return evaluation.trials(board[0], board[1], board[2])[0]
+
+
+def told(before: Odysseus, after: Odysseus, seat: int) -> tuple[str, dict[str, Any]] | None:
+    """A new story, if the turn brings one."""
+    if len(after.stories[seat]) == len(before.stories[seat]):
+        return None
+    points = scoring.all_story_points(after, seat) - scoring.all_story_points(before, seat)
+    return "because-odysseus-story", {"count": points}
+
+
+def laid(before: Odysseus, after: Odysseus, seat: int) -> tuple[str, dict[str, Any]]:
+    """A card that waits for its skill, or a rest."""
+    setting, tables = setting_of(after), after.tables
+    if len(after.rested[seat]) > len(before.rested[seat]):
+        raised = [now - then for now, then in zip(after.skills[seat], before.skills[seat], strict=True)]
+        skill = raised.index(max(raised))
+        return "because-odysseus-rest", things(setting, {"skill": skill, "level": after.skills[seat][skill]})
+    if len(after.adventures[seat]) > len(before.adventures[seat]):
+        card = after.adventures[seat][-1]
+        lacking = max(0, tables.value[card] - after.skills[seat][tables.skill[card]])
+        facts = things(setting, {"skill": tables.skill[card]})
+        return "because-odysseus-waits", {**facts, "count": lacking, "points": tables.vp[card]}
+    return "because-best", {}

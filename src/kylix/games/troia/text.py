@@ -1,0 +1,211 @@
+"""Troia on a terminal: battlefield and Olympus side by side, both projects, the piles, the hand.
+
+Everything is told by letters and shapes; colour only helps. From WIDE columns on, words are written out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from kylix.games.troia.spec import Card, TroiaSet
+from kylix.games.troia.tables import CORNUCOPIA_ICONS, HEROES_FORWARD
+from kylix.kit.game import Setting
+from kylix.kit.words import Words
+
+WIDE = 118
+SIDE_STYLES = {"G": "cyan", "T": "red"}
+HERE, EMPTY = "◆", "·"
+DONE, OPEN, NEXT = "■", "□", "▷"
+
+
+def draw(words: Words, setting: Setting, view: dict[str, Any], width: int) -> RenderableType:
+    return Drawing(words, setting, view, width).all()
+
+
+class Drawing:
+    """One view, drawn. It knows the view and the component set, nothing else."""
+
+    def __init__(self, words: Words, setting: Setting, view: dict[str, Any], width: int) -> None:
+        self.words = words
+        self.names = setting.names
+        self.spec: TroiaSet = setting.components.spec
+        self.view = view
+        self.wide = width >= WIDE
+        self.cards: dict[str, Card] = {card.id: card for card in self.spec.card}
+        self.colours = {offering.id: offering.colour for offering in self.spec.offering}
+        self.offering = {face: tile.offering for tile in self.spec.tile for face in tile.faces}
+        self.mine: str | None = view["seat"]
+
+    def all(self) -> RenderableType:
+        boards = Table.grid()
+        boards.add_row(self.battlefield(), self.olympus())
+        parts: list[RenderableType] = [boards, self.sides()]
+        if self.mine is not None:
+            parts.append(self.hand(self.names["seat"].index(self.mine)))
+        if self.view["rules"] and self.view["rules"][-1]["rule"] == "ChoosePayment":
+            parts.append(self.payment(self.view["rules"][-1]["god"]))
+        return Group(*parts)
+
+    # --- the two boards -------------------------------------------------------------------------------------------
+
+    def battlefield(self) -> RenderableType:
+        """A lane for each hero: what moves it to the right for the Greek, to the left for the Trojan, where it is."""
+        greek, trojan = self.names["seat"]
+        table = self.table()
+        table.add_column(self.words.say("text-troia-hero"), no_wrap=True)
+        table.add_column(Text(f"{greek} ▸", self.style(greek)), no_wrap=True)
+        table.add_column(Text(f"◂ {trojan}", self.style(trojan)), no_wrap=True)
+        for space in self.names["space"]:
+            table.add_column(Text(space, self.space_style(space)), justify="center", width=4 if self.wide else 3)
+        for hero in self.spec.hero:
+            here = self.view["heroes"][hero.id]
+            lane = [
+                Text(HERE if space == here else EMPTY, self.space_style(space) if space == here else "dim")
+                for space in self.names["space"]
+            ]
+            name = Text(self.words.name("hero", hero.id))
+            table.add_row(name, self.offered(hero.greek), self.offered(hero.trojan), *lane)
+        title = self.words.say("text-troia-battlefield", turn=self.view["turn"], seat=self.view["active"])
+        return self.panel(table, title, self.words.say("text-troia-spaces"))
+
+    def olympus(self) -> RenderableType:
+        """The slots from the Greek end: god, offering, cost for either side, power."""
+        greek, trojan = self.names["seat"]
+        table = self.table()
+        table.add_column("")
+        table.add_column(self.words.say("text-troia-god"), no_wrap=True)
+        table.add_column("", no_wrap=True)
+        table.add_column(Text(greek, self.style(greek)), justify="right")
+        table.add_column(Text(trojan, self.style(trojan)), justify="right")
+        table.add_column(self.words.say("text-troia-power"), no_wrap=True)
+        powers = {god.id: god.power for god in self.spec.god}
+        for at, god in enumerate(self.view["olympus"]):
+            slot = self.spec.slot[at]
+            table.add_row(
+                Text(str(at + 1), "dim"),
+                Text(self.words.name("god", god), "bold" if god == self.view["honoured"] else ""),
+                self.offered(self.offering[god]),
+                Text(str(slot.greek), self.style(greek)),
+                Text(str(slot.trojan), self.style(trojan)),
+                Text(self.words.say(f"text-{'power' if self.wide else 'short'}-{powers[god]}")),
+            )
+        token = self.words.say("text-troia-cornucopia", holder=self.seat_name(self.view["cornucopia"]))
+        return self.panel(table, self.words.say("text-troia-olympus"), token)
+
+    def table(self) -> Table:
+        return Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+
+    def panel(self, inside: RenderableType, title: str, below: str) -> Panel:
+        made = Panel(inside, title=Text(title, "bold"), subtitle=Text(below, "dim"), expand=False, box=box.ROUNDED)
+        made.title_align = made.subtitle_align = "left"
+        made.padding = (0, 1 if self.wide else 0)
+        return made
+
+    # --- the two sides --------------------------------------------------------------------------------------------
+
+    def sides(self) -> RenderableType:
+        grid = Table.grid(padding=(0, 1))
+        for at, seat in enumerate(self.names["seat"]):
+            grid.add_row(Text(seat, f"bold reverse {self.style(seat)}"), self.project(at))
+            grid.add_row("", self.piles(at))
+        return grid
+
+    def project(self, at: int) -> Text:
+        """How far a side is and what it needs next."""
+        text = Text(self.words.say("text-troia-horse" if at == 0 else "text-troia-path") + "  ", "bold")
+        for mark, what in self.horse() if at == 0 else self.path():
+            text.append(f"{mark} {what}  ", "not bold" if mark != OPEN else "not bold dim")
+        return text
+
+    def horse(self) -> list[tuple[str, str]]:
+        laid = [self.cards[card].figure for card in self.view["horse"]]
+        return [(DONE if part.id in laid else OPEN, self.words.name("figure", part.id)) for part in self.spec.part]
+
+    def path(self) -> list[tuple[str, str]]:
+        """The spaces with what each demands."""
+        found = []
+        for at, step in enumerate(self.spec.step):
+            demand = " + ".join("/".join(self.words.name("figure", one) for one in need) for need in step.needs)
+            mark = DONE if at < self.view["track"] else NEXT if at == self.view["track"] else OPEN
+            found.append((mark, demand))
+        return found
+
+    def piles(self, at: int) -> Text:
+        """Heroes where progress needs two, deck, hand and what is known of it, discards."""
+        far = self.names["space"][-1 if at == 0 else 0]
+        there = sum(space == far for space in self.view["heroes"].values())
+        hand = self.view["hand"][at]
+        count = len(hand) if isinstance(hand, list) else hand
+        parts = [
+            self.words.say("text-troia-far", place=far, count=there, need=HEROES_FORWARD),
+            self.words.say("text-troia-deck", count=self.view["deck"][at]),
+            self.words.say("text-troia-hand", count=count),
+        ]
+        if self.view["known"][at] and not isinstance(hand, list):
+            parts[-1] += f" ({self.words.say('text-troia-known', cards=self.view['known'][at])})"
+        pile = self.view["discard"][at]
+        parts.append(self.words.say("text-troia-discard", count=len(pile)))
+        if pile:
+            parts.append(self.words.say("text-troia-top", card=pile[-1]))
+        return Text(" · ".join(parts))
+
+    # --- the own cards --------------------------------------------------------------------------------------------
+
+    def hand(self, at: int) -> RenderableType:
+        title = Text(self.words.say("text-troia-your-hand"), "bold")
+        hand = self.view["hand"][at]
+        if not hand:
+            return title.append("  " + self.words.say("text-troia-empty"), "not bold dim")
+        known = self.view["known"][at]
+        if any(card in known for card in hand):
+            title.append("  " + self.words.say("text-troia-seen-card"), "not bold dim")
+        rows = [self.card(card, card in known) for card in hand]
+        return Group(title, Columns(rows, column_first=True, equal=True, padding=(0, 2)))
+
+    def card(self, card: str, seen: bool) -> Text:
+        """Notation, mark, name."""
+        text = Text(f" {card}{'*' if seen else ''} ", "dim")
+        return text.append(self.words.name("card", card), f"not dim {self.colour(self.cards[card].offerings[0])}")
+
+    def payment(self, god: str) -> Text:
+        """What was set aside so far, against the cost."""
+        at = self.names["seat"].index(self.view["rules"][-1]["seat"])
+        slot = self.spec.slot[self.view["olympus"].index(god)]
+        paid = self.view["paid"][at]
+        cards = paid if isinstance(paid, list) else []
+        icons = [icon for card in cards for icon in self.cards[card].offerings]
+        token = CORNUCOPIA_ICONS if self.view["pledged"] else 0
+        offering = self.offering[god]
+        facts = {"total": len(icons) + token, "matching": icons.count(offering) + token, "cards": cards}
+        cost = slot.greek if at == 0 else slot.trojan
+        told = self.words.say(
+            "text-troia-payment", god=god, offering=offering, cost=cost, cornucopia=int(bool(token)), **facts
+        )
+        return Text(told, "bold")
+
+    # --- small things ---------------------------------------------------------------------------------------------
+
+    def offered(self, offering: str) -> Text:
+        key = f"text-short-{offering}"
+        short = self.words.say(key) if self.words.has(key) else offering[:5].lower()
+        return Text(self.words.name("offering", offering) if self.wide else short, self.colour(offering))
+
+    def colour(self, offering: str) -> str:
+        colours = {"blue": "blue", "red": "red", "yellow": "yellow", "green": "green", "purple": "magenta"}
+        return colours.get(self.colours[offering], "bold")
+
+    def style(self, seat: str) -> str:
+        return SIDE_STYLES[seat] + (" bold" if seat == self.mine else "")
+
+    def space_style(self, space: str) -> str:
+        return SIDE_STYLES.get(space[0], "")
+
+    def seat_name(self, seat: str | None) -> str | None:
+        return None if seat is None else self.words.name("seat", seat)

@@ -1,0 +1,168 @@
+"""One game with everything the laboratory wants to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from time import perf_counter
+
+from kylix.bots.budget import no_collection
+from kylix.core.chance import Chance, mix
+from kylix.core.state import State
+from kylix.kit.game import Setting
+from kylix.kit.options import Option, Value
+from kylix.lab.runner import MOVES_A_TURN, Endless, Plan, chooser, seed_of
+from kylix.lab.uses import NOBODY, Seen
+from kylix.lab.workers import Stop
+
+UsedRow = tuple[int, str, str, int]
+"""Seat (or -1), group of uses, thing, how often."""
+
+
+@dataclass
+class Observed:
+    """A game, as plain values."""
+
+    n: int
+    seed: int
+    variant: str = ""
+    """The value of the option that is varied, if one is."""
+    first: int = NOBODY
+    turns: int = 0
+    ending: str = ""
+    ranking: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    sheet: dict[str, list[int]] = field(default_factory=dict)
+    leaders: list[int] = field(default_factory=list)
+    """By turn: the seat with the highest score alone, or -1."""
+    asked: list[tuple[int, int]] = field(default_factory=list)
+    """By turn: how many decisions, and how many options they had together."""
+    micros: list[list[int]] = field(default_factory=list)
+    """By seat: what each decision took, in microseconds."""
+    uses: list[UsedRow] = field(default_factory=list)
+    error: str = ""
+
+    @property
+    def decisions(self) -> int:
+        return sum(count for count, _ in self.asked)
+
+    @property
+    def lead_changes(self) -> int:
+        held = [seat for seat in self.leaders if seat != NOBODY]
+        return sum(1 for before, after in pairwise(held) if before != after)
+
+    def win(self, seat: int) -> float:
+        """A first place; a shared one is that share of a win."""
+        return 1 / self.ranking.count(1) if self.ranking and self.ranking[seat] == 1 else 0.0
+
+
+class Observer:
+    """Fills a Watched while a game is played."""
+
+    def __init__(self, watched: Observed, setting: Setting) -> None:
+        self.watched = watched
+        self.seen = Seen(setting)
+        self.entries = 0
+        watched.micros = [[] for _ in range(setting.seats)]
+
+    def decided(self, s: State, seat: int, options: int, seconds: float) -> None:
+        told = self.watched
+        while len(told.asked) <= s.turn:
+            told.asked.append((0, 0))
+        count, offered = told.asked[s.turn]
+        told.asked[s.turn] = (count + 1, offered + options)
+        told.micros[seat].append(round(seconds * 1e6))
+
+    def look(self, s: State) -> None:
+        """After a move: what happened, and who leads now."""
+        assert s.record is not None
+        for entry in s.record[self.entries :]:
+            for event in entry.events:
+                self.seen.hear(event)
+        self.entries = len(s.record)
+        leaders = self.watched.leaders
+        while len(leaders) <= s.turn:
+            leaders.append(NOBODY)
+        scores = s.scores()
+        top = max(scores)
+        leaders[s.turn] = scores.index(top) if scores.count(top) == 1 and len(scores) > 1 else NOBODY
+
+    def end(self, s: State) -> None:
+        told, game = self.watched, self.seen.setting.game
+        told.turns, told.ending = s.turn, game.result(s)
+        told.ranking, told.scores, told.sheet = s.ranking(), s.scores(), game.sheet(s)
+        told.first = self.seen.first
+        told.uses = [(seat, group, thing, times) for (seat, group, thing), times in sorted(self.seen.counts.items())]
+
+
+@no_collection()
+def watch(plan: Plan, setting: Setting, n: int, variant: str = "") -> Observed:
+    """Game number n, the same that `simulate` plays under that number."""
+    seed = seed_of(plan.seed, n)
+    told = Observed(n, seed, variant)
+    choosers = [chooser(name, mix(seed ^ (seat + 1))) for seat, name in enumerate(plan.players)]
+    try:
+        s = setting.start(Chance(seed), recorded=True)
+        observer = Observer(told, setting)
+        observer.look(s)
+        limit = setting.game.turn_bound
+        moves = 0
+        while s.to_act:
+            seat = s.to_act[0]
+            options = len(s.options(seat))
+            start = perf_counter()
+            move = choosers[seat](s, seat)
+            observer.decided(s, seat, options, perf_counter() - start)
+            s.apply(seat, move)
+            observer.look(s)
+            moves += 1
+            if s.turn > limit or moves > limit * MOVES_A_TURN:
+                raise Endless(f"the game was not over after {s.turn} turns and {moves} decisions")
+        observer.end(s)
+    except Exception as error:  # whatever a rule raises is a finding, not the end of the run
+        told.error = f"{type(error).__name__}: {error}".rstrip(": ")
+    return told
+
+
+@dataclass(frozen=True)
+class Watch:
+    """The games of a plan, watched. With an option varied, each deal is played once with each of its values."""
+
+    plan: Plan
+    vary: str = ""
+
+    def values(self) -> list[Value]:
+        if not self.vary:
+            return []
+        (option,) = [option for option in self.plan.setting().game.options if option.name == self.vary]
+        return values_of(option)
+
+    def variants(self) -> list[tuple[str, Plan]]:
+        """What is shown of the varied option, and the plan with that value."""
+        given: Mapping[str, object] = self.plan.options or {}
+        return [(str(value), replace(self.plan, options={**given, self.vary: value})) for value in self.values()] or [
+            ("", self.plan)
+        ]
+
+    def begin(self) -> Callable[[int, int, Stop], list[Observed]]:
+        tables = [(name, plan, plan.setting()) for name, plan in self.variants()]
+
+        def play(first: int, count: int, stop: Stop) -> list[Observed]:
+            found: list[Observed] = []
+            for n in range(first, first + count):
+                if not stop():
+                    name, plan, setting = tables[(n - 1) % len(tables)]
+                    game = watch(plan, setting, 1 + (n - 1) // len(tables), name)
+                    found.append(replace(game, n=n))
+            return found
+
+        return play
+
+
+def values_of(option: Option) -> list[Value]:
+    if isinstance(option.default, bool):
+        return [True, False]
+    if isinstance(option.default, int):
+        return list(range(option.span[0], option.span[1] + 1))
+    return list(option.values)

@@ -1,0 +1,74 @@
+"""The past of a game: how it stood after each entry of its record, kept so that one can go back and forth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kylix.core.chance import FixedChance
+from kylix.core.events import Entry
+from kylix.core.state import State
+from kylix.kit import codec, record
+from kylix.kit.game import Setting
+from kylix.kit.record import Record
+
+LAID_OPEN = "laid_open"
+
+
+class Replayed:
+    """States after each entry. They belong to nobody: clone what you change."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.states: list[State] = []
+        self.bounds: list[list[int]] = []
+        """By entry: what each outcome of chance was below."""
+        self.record: list[Entry] = []
+        """The entries with their events, worked out again."""
+
+    @classmethod
+    def of(cls, read: Record) -> Replayed:
+        past = cls(read.setting)
+        past.extend(read.entries)
+        return past
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def extend(self, entries: Sequence[Entry]) -> None:
+        """Play the entries that are not known yet; `entries` begin with those that are."""
+        for n in range(len(self.states), len(entries)):
+            chance = FixedChance(list(entries[n].outcomes), self.states[-1].drawn if n else 0)
+            s = self._after(entries, n, chance)
+            s.drawn = chance.first + len(chance.outcomes)
+            self.bounds.append(chance.bounds)
+            self.states.append(s)
+
+    def _after(self, entries: Sequence[Entry], n: int, chance: FixedChance) -> State:
+        entry = entries[n]
+        if n == 0:
+            s = self.setting.start(chance)
+        elif entry.back >= 0:
+            s = self.states[record.in_force(self.record)[entry.back]].clone()
+            s.record = [entry]
+        else:
+            s = self.states[-1].clone()
+            s.chance, s.record = chance, []
+            (move,) = self.setting.read(entry.move)
+            s.check(entry.seat, move)
+            s.apply(entry.seat, move)
+        assert s.record is not None
+        self.record.append(s.record[-1])
+        s.record = None
+        return s
+
+    def view(self, n: int, seat: int | None, everything: bool = False) -> dict[str, Any]:
+        """What the seat saw after entry n (None: what everybody saw); with everything, also what was hidden then."""
+        s = self.states[n]
+        seen = s.view(seat)
+        if everything:
+            rules = self.setting.game.seen_by
+            seen[LAID_OPEN] = {
+                name: value for name, value in codec.fields(s).items() if name in rules and rules[name].who != "all"
+            }
+        return seen

@@ -1,0 +1,182 @@
+"""Plays many games without people. The same seed gives the same games, whatever number of processes plays them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from kylix.bots.budget import no_collection
+from kylix.core.chance import Chance, mix
+from kylix.core.moves import Move
+from kylix.core.state import State
+from kylix.kit import record
+from kylix.kit.components import Components
+from kylix.kit.game import Setting
+from kylix.kit.registry import game
+from kylix.lab.journal import Journal
+from kylix.lab.tally import Tally
+from kylix.lab.workers import Stop, Workers, run
+
+RANDOM = "random"
+MOVES_A_TURN = 500
+"""A turn that takes more decisions than this on average never ends."""
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+Chooser = Callable[[State, int], Move]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played; it is sent to other processes, so it holds plain values only."""
+
+    title: str
+    players: tuple[str, ...]
+    seed: int = 1
+    options: Mapping[str, object] | None = None
+    components: tuple[str, str] | None = None
+    """Name and text of a component file."""
+    records: str | None = None
+
+    def setting(self) -> Setting:
+        """The table, or KylixError with what is wrong with it."""
+        title = game(self.title)
+        parts = None
+        if self.components is not None:
+            name, text = self.components
+            parts = Components.read(title.components, self.title, text, name)
+        return title.setting(len(self.players), self.options, parts)
+
+    def about(self, what: str) -> dict[str, Any]:
+        """What makes two runs the same, for a journal."""
+        setting = self.setting()
+        return {
+            "run": what,
+            "title": self.title,
+            "seats": list(self.players),
+            "seed": self.seed,
+            "options": dict(setting.options),
+            "components": setting.components.digest,
+        }
+
+    def record_path(self, n: int) -> Path:
+        assert self.records is not None
+        return Path(self.records) / f"{self.title}-{self.seed}-{n:06}.jsonl"
+
+
+class Endless(Exception):
+    """A game that does not end within the bound of its title."""
+
+
+def seed_of(seed: int, n: int) -> int:
+    """The seed of game number n: what chance and every seat are derived from."""
+    return mix((mix(seed & _MASK) + n * _GAMMA) & _MASK)
+
+
+def chooser(name: str, seed: int) -> Chooser:
+    """Who decides for a seat. A bot is given what its seat sees and a state that it cannot tell from the real one."""
+    if name != RANDOM:
+        return thinker(name, seed)
+    roll = random.Random(seed).random
+
+    def any_option(s: State, seat: int) -> Move:
+        options = s.options(seat)
+        return options[int(roll() * len(options))]
+
+    return any_option
+
+
+def thinker(name: str, seed: int) -> Chooser:
+    from kylix import bots
+
+    bot = bots.make(name, seed)
+    seeds = random.Random(seed)
+
+    def think(s: State, seat: int) -> Move:
+        move = bot.choose(s.view(seat), s.options(seat), s.redeal(seat, seeds.getrandbits(64)))
+        s.check(seat, move)
+        return move
+
+    return think
+
+
+@no_collection()
+def play(s: State, choosers: list[Chooser], turn_bound: int) -> int:
+    """Play to the end; the number of decisions. What is not legal raises, and so does a game without end."""
+    decisions = 0
+    limit = turn_bound * MOVES_A_TURN
+    while s.to_act:
+        seat = s.to_act[0]
+        s.apply(seat, choosers[seat](s, seat))
+        decisions += 1
+        if s.turn > turn_bound or decisions > limit:
+            raise Endless(f"the game was not over after {s.turn} turns and {decisions} decisions")
+    return decisions
+
+
+def play_one(plan: Plan, setting: Setting, n: int, tally: Tally) -> None:
+    """Game number n. Set-up is not timed."""
+    seed = seed_of(plan.seed, n)
+    choosers = [chooser(name, mix(seed ^ (seat + 1))) for seat, name in enumerate(plan.players)]
+    s: State | None = None
+    start = perf_counter()
+    try:
+        s = setting.start(Chance(seed), recorded=plan.records is not None)
+        start = perf_counter()
+        decisions = play(s, choosers, setting.game.turn_bound)
+        tally.add(s.turn, s.ranking(), s.scores(), decisions, perf_counter() - start)
+    except Exception as error:  # whatever a rule raises is a finding, not the end of the run
+        tally.fail(n, seed, f"{type(error).__name__}: {error}".rstrip(": "))
+    if plan.records is not None and s is not None:
+        # A game that went wrong may be recorded up to there, but need not be.
+        with suppress(*(() if s.over else (Exception,))):
+            record.save(plan.record_path(n), s, plan.players)
+
+
+def play_range(plan: Plan, setting: Setting, first: int, count: int, stop: Callable[[], bool]) -> Tally:
+    tally = Tally(setting.seats)
+    for n in range(first, first + count):
+        if stop():
+            break
+        play_one(plan, setting, n, tally)
+    return tally
+
+
+@dataclass(frozen=True)
+class Counted:
+    """The games of a plan, counted."""
+
+    plan: Plan
+
+    def begin(self) -> Callable[[int, int, Stop], Tally]:
+        setting = self.plan.setting()
+        return lambda first, count, stop: play_range(self.plan, setting, first, count, stop)
+
+
+def simulate(
+    plan: Plan,
+    games: int,
+    first: int = 1,
+    workers: Workers | None = None,
+    tell: Callable[[int], None] | None = None,
+    journal: Path | None = None,
+) -> Tally:
+    """Games number first to first+games-1. `tell` hears how many more are done."""
+    tally = Tally(len(plan.players))
+    kept: Journal[Tally] = Journal(journal, plan.about("simulate"), Tally)
+    with closing(kept):
+        for part in run(Counted(plan), first, games, workers or Workers(), kept, tell):
+            tally.merge(part)
+    return tally
+
+
+def check_players(names: tuple[str, ...]) -> None:
+    """KylixError for a name that nobody plays under."""
+    for name in sorted(set(names) - {RANDOM}):
+        thinker(name, 0)

@@ -1,0 +1,166 @@
+"""Who plays: this process, several, or a Ray cluster. What is played does not depend on it."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import connection
+from multiprocessing.synchronize import Event
+from typing import Any, Protocol, TypeVar
+
+from kylix.lab.journal import Journal
+
+CHUNK = 50
+CHUNKS_A_JOB = 8
+
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+Chunk = tuple[int, int]
+"""The first game and how many."""
+Stop = Callable[[], bool]
+
+
+class Job(Protocol[R_co]):
+    """Games by number. It is sent to other processes, so it holds plain values only."""
+
+    def begin(self) -> Callable[[int, int, Stop], R_co]:
+        """Called once in each process; the answer plays `count` games from `first` on, or fewer when told to stop."""
+        ...
+
+
+@dataclass(frozen=True)
+class Workers:
+    """How many processes, and where."""
+
+    jobs: int = 1
+    engine: str = "local"
+    address: str = ""
+
+    def chunks(self, numbers: Iterable[int], games: int, most: int = CHUNK) -> Iterator[Chunk]:
+        """The numbers, cut into runs; small enough for everybody to have work to the end."""
+        size = max(1, min(most, math.ceil(games / (self.jobs * CHUNKS_A_JOB))))
+        first, count = 0, 0
+        for n in numbers:
+            if count and n == first + count and count < size:
+                count += 1
+                continue
+            if count:
+                yield first, count
+            first, count = n, 1
+        if count:
+            yield first, count
+
+    def play(self, job: Job[R], chunks: Iterator[Chunk], games: int) -> Iterator[tuple[Chunk, R]]:
+        """In any order."""
+        if self.engine == "ray":
+            from kylix.lab.cluster import on_ray
+
+            return on_ray(job, chunks, self.address)
+        return in_processes(job, chunks, min(self.jobs, games)) if self.jobs > 1 and games > 1 else in_turn(job, chunks)
+
+
+def run(
+    job: Job[R],
+    first: int,
+    games: int,
+    workers: Workers,
+    journal: Journal[R],
+    tell: Callable[[int], None] | None = None,
+    most: int = CHUNK,
+) -> Iterator[R]:
+    """Games number first to first+games-1: those in the journal, then the others, which it learns as they are done."""
+    tell = tell or (lambda count: None)
+    played: set[int] = set()
+    for (at, count), result in journal.read():
+        numbers = range(at, at + count)
+        # A journal may hold more than is wanted now, or a chunk twice after two runs at once.
+        if at >= first and at + count <= first + games and played.isdisjoint(numbers):
+            played.update(numbers)
+            tell(count)
+            yield result
+    left = games - len(played)
+    numbers_left = (n for n in range(first, first + games) if n not in played)
+    for chunk, result in workers.play(job, workers.chunks(numbers_left, left, most), left):
+        journal.add(chunk, result)
+        tell(chunk[1])
+        yield result
+
+
+def in_turn(job: Job[R], chunks: Iterator[Chunk]) -> Iterator[tuple[Chunk, R]]:
+    play = job.begin()
+    for chunk in chunks:
+        yield chunk, play(*chunk, lambda: False)
+
+
+def in_processes(job: Job[R], chunks: Iterator[Chunk], jobs: int) -> Iterator[tuple[Chunk, R]]:
+    """Chunks in any order. A few wait in line for each process, never all of them."""
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(jobs, context, begin_worker, (job, stop))
+    try:
+        with deaf_to_interrupts():
+            waiting = {pool.submit(work, chunk) for chunk in islice(chunks, 2 * jobs)}
+        while waiting:
+            done: set[Future[tuple[Chunk, R]]]
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(work, chunk) for chunk in islice(chunks, len(done))}
+            for future in done:
+                yield future.result()
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes started here leave Ctrl-C to this one, from their first moment on."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class Worker:
+    """What a process of the pool knows."""
+
+    play: Callable[[int, int, Stop], Any]
+    stop: Event
+
+
+def obey_parent() -> None:
+    """What every process of a pool begins with: Ctrl-C is the parent's business, and its end is theirs."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A pool does not notice that its parent was killed; its processes would stay for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def begin_worker(job: Job[Any], stop: Event) -> None:
+    obey_parent()
+    Worker.play, Worker.stop = staticmethod(job.begin()), stop
+
+
+def work(chunk: Chunk) -> tuple[Chunk, Any]:
+    return chunk, Worker.play(*chunk, Worker.stop.is_set)
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,111 @@
+"""Bots think in processes of their own. They are sent a view, options and a redealt position; never the real state."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, TypeVar
+
+from kylix import bots
+from kylix.core.moves import Move
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.lab.workers import deaf_to_interrupts, obey_parent
+
+log = logging.getLogger("kylix.server")
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a bot is told."""
+
+    level: str
+    seed: int
+    view: dict[str, Any]
+    options: tuple[str, ...]
+    position: str
+
+
+def question(s: State, seat: int, level: str, secret: bytes, n: int) -> Question:
+    """The same question after a restart of the server: everything is derived from the table's secret and n."""
+    redealt = s.redeal(seat, number(secret, "redeal", seat, n))
+    options = tuple(s.text(move) for move in s.options(seat))
+    return Question(level, number(secret, "bot", seat, n), s.view(seat), options, codec.dumps(redealt))
+
+
+def number(secret: bytes, *about: object) -> int:
+    text = "|".join(str(part) for part in about)
+    return int.from_bytes(hashlib.blake2b(text.encode(), key=secret[:64], digest_size=8).digest(), "big")
+
+
+def table_of(asked: Question) -> tuple[State, list[Move]]:
+    """In the process of a bot: the position to think with, and the options."""
+    s = codec.loads(asked.position)
+    return s, [s.setting.read(text)[0] for text in asked.options]
+
+
+def answer(asked: Question) -> str:
+    """In the process of a bot."""
+    s, options = table_of(asked)
+    return s.text(bots.make(asked.level, asked.seed).choose(asked.view, options, s))
+
+
+def nothing() -> None:
+    """The first job of a process: importing everything."""
+
+
+class BotPool:
+    """The pool, and the beat on which answers are given."""
+
+    def __init__(self, jobs: int, tick: float) -> None:
+        self.jobs = jobs
+        self.tick = tick
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        with deaf_to_interrupts():
+            self.pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), obey_parent)
+            for _ in range(self.jobs):
+                self.pool.submit(nothing)
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)
+
+    def submit(self, job: Callable[..., Found], *about: Any) -> Future[Found]:
+        assert self.pool is not None
+        try:
+            return self.pool.submit(job, *about)
+        except BrokenProcessPool:
+            log.warning("the processes of the bots were lost; starting new ones")
+            self.pool.shutdown(wait=False)
+            self.start()
+            return self.pool.submit(job, *about)
+
+    async def think(self, job: Callable[..., Found], *about: Any) -> Found:
+        """Something else that bots know: hints."""
+        return await asyncio.wrap_future(self.submit(job, *about))
+
+    async def ask(self, asked: Question) -> str:
+        """The bot's move. It comes on the next beat after it was found, so that its time tells little of its hand."""
+        begun = monotonic()
+        try:
+            found = await self.think(answer, asked)
+            if found not in asked.options:
+                raise ValueError(f"{found!r} is not among the options")
+        except Exception:  # a bot that fails must not stop the table
+            log.exception("a bot of level %s failed; it makes the first move it can", asked.level)
+            found = asked.options[0]
+        if self.tick > 0:
+            spent = monotonic() - begun
+            await asyncio.sleep((int(spent / self.tick) + 1) * self.tick - spent)
+        return found

@@ -1,0 +1,166 @@
+"""The socket of an open page: one reader, one writer, limits on both."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kylix.server import errors
+from kylix.server.config import Limits
+from kylix.server.errors import ApiError
+from kylix.server.messages import ClientMessage, Hello, ServerMessage
+from kylix.server.middleware import Bucket
+from kylix.server.table_commands import TableCommands
+from kylix.server.table_manager import TableManager
+
+log = logging.getLogger("kylix.server")
+
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+CODES = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 413: 4413, 429: 4429}
+FAULT = 4400
+OFFENCES = ("too-large", "too-many", "malformed", "text-only")
+
+
+class Dropped(Exception):
+    """The socket is to be closed."""
+
+    def __init__(self, error: ApiError) -> None:
+        super().__init__(error.key)
+        self.error = error
+
+
+class Page:
+    """One open page: its seat, what it has heard, and what waits to be sent to it."""
+
+    def __init__(self, socket: WebSocket, manager: TableManager, id: str) -> None:
+        limits = manager.config.limits
+        self.socket = socket
+        self.manager = manager
+        self.id = id
+        self.limits: Limits = limits
+        self.commands: TableCommands | None = None
+        self.seat: int | None = None
+        self.since = 0
+        self.waiting: asyncio.Queue[bytes | ApiError] = asyncio.Queue()
+        self.rate = Bucket(limits.messages, limits.messages_burst)
+        self.strikes = Bucket(limits.strikes / 60.0, float(limits.strikes))
+
+    # --- to the page ----------------------------------------------------------------------------------------------
+
+    def tell(self, message: ServerMessage) -> None:
+        if self.waiting.qsize() < self.limits.waiting:
+            self.waiting.put_nowait(msgspec.json.encode(message))
+        else:
+            self.leave()
+            self.waiting.put_nowait(ApiError(429, "too-slow", "this page does not keep up; connect again"))
+
+    def dismiss(self, error: ApiError) -> None:
+        self.leave()
+        self.tell(error.message())
+        self.waiting.put_nowait(error)
+
+    async def write(self) -> None:
+        while True:
+            item = await self.waiting.get()
+            if isinstance(item, ApiError):
+                await self.socket.close(CODES.get(item.status, FAULT), item.key)
+                return
+            await self.socket.send_text(item.decode())
+
+    # --- from the page --------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        writer = asyncio.create_task(self.write())
+        try:
+            await self.read(writer)
+        except WebSocketDisconnect:
+            pass
+        except Dropped as dropped:
+            self.dismiss(dropped.error)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(writer), 5.0)
+        finally:
+            self.leave()
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def read(self, writer: asyncio.Task[None]) -> None:
+        """Messages until the page goes, or until the writer had to give up on it."""
+        limit = asyncio.get_running_loop().time() + self.limits.hello_seconds
+        while not writer.done():
+            left = None if self.commands else max(0.0, limit - asyncio.get_running_loop().time())
+            try:
+                message = await asyncio.wait_for(self.socket.receive(), left)
+            except TimeoutError:
+                raise Dropped(ApiError(401, "no-hello", "a page says hello first")) from None
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                await self.take(self.decode(message))
+            except ApiError as error:
+                self.offend(error)
+
+    def offend(self, error: ApiError) -> None:
+        """Say what was wrong; those who go on like this are shown the door."""
+        if error.key in OFFENCES and not self.strikes.take():
+            raise Dropped(error)
+        self.tell(error.message())
+
+    def decode(self, message: Any) -> Any:
+        if not self.rate.take():
+            raise ApiError(429, "too-many", f"at most {self.limits.messages:g} messages a second are taken")
+        text = message.get("text")
+        if text is None:
+            raise ApiError(400, "text-only", "messages are JSON as text")
+        data = text.encode()
+        if len(data) > self.limits.message:
+            raise ApiError(413, "too-large", f"a message has at most {self.limits.message} bytes")
+        try:
+            return DECODER.decode(data)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise errors.malformed(error) from None
+
+    async def take(self, message: Any) -> None:
+        if isinstance(message, Hello):
+            await self.hello(message)
+        elif self.commands is None:
+            raise ApiError(401, "no-hello", "a page says hello first")
+        else:
+            try:
+                await self.commands.take(message, self.seat, self.tell)
+            except Exception:
+                log.exception("a message could not be answered")
+                raise errors.fault() from None
+
+    async def hello(self, hello: Hello) -> None:
+        """Sit down (or look on), and hear how things stand. A second hello changes the seat."""
+        try:
+            commands = await self.manager.commands(self.id)
+            table = commands.table
+            seat = table.seat_of(hello.token)
+        except ApiError as error:
+            raise Dropped(error) from None
+        self.leave()
+        if len(table.listeners) >= self.limits.sockets:
+            raise Dropped(ApiError(429, "table-full", "too many pages look at this table"))
+        self.commands, self.seat = commands, seat
+        self.tell(table.shown(seat, min(hello.since, table.n), first=True))
+        self.since = table.n
+        table.listeners.add(self)
+        if question := commands.consent.again(table, seat):
+            self.tell(question)
+        table.tell_seats()
+
+    def leave(self) -> None:
+        if self.commands is not None:
+            table = self.commands.table
+            if self in table.listeners:
+                table.listeners.discard(self)
+                table.tell_seats()
+            self.commands = None

@@ -1,0 +1,142 @@
+"""The door: who may talk to the server at all. Foreign origins, foreign names and floods end here."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import OrderedDict
+from time import monotonic
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kylix.server.config import Limits
+from kylix.server.errors import ApiError
+from kylix.server.messages import ErrorAnswer
+
+CLIENTS = 4096
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+}
+
+
+class Bucket:
+    """So many at once, and then so many a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Buckets:
+    """One for each client; those unused for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        bucket = self.known.pop(client, None) or Bucket(self.rate, self.burst)
+        self.known[client] = bucket
+        if len(self.known) > CLIENTS:
+            self.known.popitem(last=False)
+        return bucket.take()
+
+
+def client_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def is_own_name(host: str, names: tuple[str, ...]) -> bool:
+    """An address cannot be taken over by a foreign name server; any other name must be known here."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if name in ("localhost", *names):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def refusal(scope: Scope, names: tuple[str, ...]) -> ApiError | None:
+    """What speaks against a request, judged by its headers."""
+    headers = Headers(scope=scope)
+    host = headers.get("host", "")
+    if not is_own_name(host, names):
+        return ApiError(403, "foreign-host", "this server does not go by that name")
+    origin = headers.get("origin")
+    if origin is not None:
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        if origin not in (f"{scheme}://{host}", f"https://{host}"):
+            return ApiError(403, "foreign-origin", "requests from other sites are refused")
+    if scope["path"].startswith("/api/") and headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+        return ApiError(403, "foreign-origin", "requests from other sites are refused")
+    return None
+
+
+class Guard:
+    """Middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, names: tuple[str, ...], limits: Limits) -> None:
+        self.app = app
+        self.names = names
+        self.requests = Buckets(limits.requests, limits.requests_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        error = refusal(scope, self.names)
+        if error is None and not self.requests.take(client_of(scope)):
+            error = ApiError(429, "too-many", "too many requests; wait a moment")
+        if scope["type"] == "websocket":
+            if error is None:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4403, "reason": error.key})
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        if error is None:
+            await self.app(scope, receive, send_with_headers)
+        else:
+            await refuse(error, send_with_headers)
+
+
+async def refuse(error: ApiError, send: Send) -> None:
+    body = msgspec.json.encode(ErrorAnswer(error.body()))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,235 @@
+"""What comes after a game: looking back, a game of one's own from any move, a rematch, opened records, statistics."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import tempfile
+from pathlib import Path
+
+from kylix.core.chance import Chance, FixedChance
+from kylix.core.errors import BadRecord, BadSeats
+from kylix.core.state import State
+from kylix.kit import record
+from kylix.kit.record import Record
+from kylix.server import bot_pool
+from kylix.server.endpoint import Call, Endpoint
+from kylix.server.errors import ApiError
+from kylix.server.messages import Rematch, Replay, ReplayAsked, TableKeys
+from kylix.server.middleware import Buckets
+from kylix.server.postgame_messages import (
+    Analysis,
+    AnalysisAsked,
+    BranchAsked,
+    ChanceInfo,
+    OpenedRecord,
+    Statistics,
+    Verified,
+)
+from kylix.server.replay_cache import no_entry
+from kylix.server.reports import Reports
+from kylix.server.table import ALPHABET, ID_LETTERS, Table, digest
+from kylix.server.table_manager import TableManager, level_of, provable
+from kylix.store.base import StoredSeat, Taken
+
+
+class After:
+    def __init__(self, manager: TableManager, making: Buckets) -> None:
+        self.manager = manager
+        self.making = making
+        self.reading = asyncio.Semaphore(1)
+        """Playing a whole game again keeps a processor busy: one at a time."""
+        self.reports = Reports()
+
+    def endpoints(self) -> list[Endpoint]:
+        limits = self.manager.config.limits
+        table = "/api/tables/{id}"
+        return [
+            Endpoint(
+                "POST", f"{table}/replay", "look back: every entry as a viewpoint knows it", self.replay, Replay,
+                body=ReplayAsked, limit=limits.message,
+            ),
+            Endpoint(
+                "POST", f"{table}/branch", "a game of one's own from any move of a finished one", self.branch,
+                TableKeys, body=BranchAsked, limit=limits.message,
+            ),
+            Endpoint("POST", f"{table}/rematch", "the same people again, each one seat on", self.rematch, Rematch),
+            Endpoint("GET", f"{table}/record", "the record, once the game is over", self.record, str, form="lines"),
+            Endpoint(
+                "GET", f"{table}/chance", "what each outcome of chance was below, once the game is over", self.chance,
+                ChanceInfo,
+            ),
+            Endpoint(
+                "GET", f"{table}/statistics", "statistics, once the game is over; ask again until they are found",
+                self.statistics, Statistics,
+            ),
+            Endpoint(
+                "POST", f"{table}/analysis", "the best moves of a seat in any position, once the game is over",
+                self.analysis, Analysis, body=AnalysisAsked, limit=limits.message,
+            ),
+            Endpoint(
+                "POST", "/api/records", "open a record, to look at it", self.open_record, OpenedRecord, body=str,
+                limit=limits.record,
+            ),
+            Endpoint("POST", "/api/verify", "check a record", self.verify, Verified, body=str, limit=limits.record),
+        ]  # fmt: skip
+
+    async def finished(self, call: Call) -> Table:
+        """The table, when nothing is hidden at it any more."""
+        table = (await self.manager.commands(call.path["id"])).table
+        if not table.open_to_all:
+            raise ApiError(409, "not-over", "this is told when the game is over")
+        return table
+
+    def may_make(self, call: Call) -> None:
+        if not self.making.take(call.client):
+            raise ApiError(429, "too-many-tables", "too many tables are opened from here; wait a moment")
+
+    # --- looking back ---------------------------------------------------------------------------------------------
+
+    async def replay(self, call: Call) -> Replay:
+        asked: ReplayAsked = call.body
+        table = (await self.manager.commands(call.path["id"])).table
+        seat = table.seat_of(call.bearer)
+        async with self.reading:
+            return await asyncio.to_thread(self.manager.pasts.replay, table, asked.viewpoint, seat, asked.first)
+
+    async def record(self, call: Call) -> str:
+        table = await self.finished(call)
+        return await asyncio.to_thread(record_text, table)
+
+    async def chance(self, call: Call) -> ChanceInfo:
+        table = await self.finished(call)
+        async with self.reading:
+            return ChanceInfo((await asyncio.to_thread(self.manager.pasts.of, table)).bounds)
+
+    async def statistics(self, call: Call) -> Statistics:
+        table = await self.finished(call)
+        return self.reports.look(table.id, table.n, lambda: record_text(table))
+
+    async def analysis(self, call: Call) -> Analysis:
+        """What a good bot would have played there with what the seat knew then, what was played, and why."""
+        asked: AnalysisAsked = call.body
+        table = await self.finished(call)
+        s, seat = await self.position(table, asked.n, asked.seat)
+        history = table.state.record or []
+        following = history[asked.n + 1] if asked.n + 1 < table.n else None
+        played, own = "", None
+        if following is not None and following.back < 0 and following.seat == seat:
+            played, kept = following.move, table.seats[seat]
+            if kept.kind == "bot":
+                own = bot_pool.question(s, seat, kept.level, table.secret, asked.n + 1)
+        hints, found = await self.manager.hints.analyse(s, seat, asked.level, played, own)
+        return Analysis(asked.n, table.setting.names["seat"][seat], asked.level, hints, found)
+
+    async def position(self, table: Table, n: int, seat: str) -> tuple[State, int]:
+        """How it stood after entry n, and who is asked there: the seat that is named, or the first."""
+        if n >= table.n:
+            raise no_entry(table, n)
+        async with self.reading:
+            s = (await asyncio.to_thread(self.manager.pasts.of, table)).states[n]
+        if s.over:
+            raise ApiError(409, "analysis-over", "the game is over there: nobody is asked anything")
+        whose = table.setting.seat(seat) if seat else s.to_act[0]
+        if whose not in s.to_act:
+            raise ApiError(409, "hint-not-asked", "a hint is given to who is asked something")
+        return s, whose
+
+    # --- other games ----------------------------------------------------------------------------------------------
+
+    async def branch(self, call: Call) -> TableKeys:
+        asked: BranchAsked = call.body
+        table = await self.finished(call)
+        self.may_make(call)
+        for seat in asked.seats:
+            level_of(seat)
+        if len(asked.seats) != table.setting.seats:
+            raise BadSeats(f"this game has {table.setting.seats} seats, not {len(asked.seats)}")
+        if asked.n >= table.n:
+            raise no_entry(table, asked.n)
+        past = await asyncio.to_thread(self.manager.pasts.of, table)
+        state: State = past.states[asked.n].clone()
+        if state.over:
+            raise ApiError(409, "branch-over", "the game is over there: nothing can be played from it")
+        state.record = past.record[: asked.n + 1]
+        # Outcomes go on by number as they would have in the game: so the record of the branch can be verified, too.
+        fixed = isinstance(table.state.chance, FixedChance)
+        state.chance = Chance(secrets.randbits(53)) if fixed else table.state.chance
+        return await self.manager.seat_people(state, asked.seats, {"branch": {"table": table.id, "n": asked.n}})
+
+    async def rematch(self, call: Call) -> Rematch:
+        """Everybody's token opens their new seat: no secret has to be sent to anybody."""
+        table = (await self.manager.commands(call.path["id"])).table
+        if call.bearer is None:
+            raise ApiError(401, "bad-token", "only those at the table can do this")
+        table.seat_of(call.bearer)
+        if not table.state.over or table.is_record:
+            raise ApiError(409, "not-over", "a rematch begins when the game is over")
+        async with table.lock:
+            if not table.has_rematch:
+                self.may_make(call)
+                await self.begin_rematch(table)
+                table.has_rematch = True
+                table.tell_all()
+        found = table.rematch()
+        assert found is not None
+        return found
+
+    async def begin_rematch(self, table: Table) -> None:
+        state = await asyncio.to_thread(table.setting.start, provable([]))
+        seats: list[StoredSeat] = list(table.seats)
+        for seat, kept in enumerate(table.seats):
+            seats[table.next_seat(seat)] = kept
+        await self.manager.add(table.rematch_id, state, table.host, tuple(seats), {"hints": table.hints})
+
+    # --- records --------------------------------------------------------------------------------------------------
+
+    async def open_record(self, call: Call) -> OpenedRecord:
+        self.may_make(call)
+        numbers = hashlib.sha256(call.body.encode()).digest()
+        id = "r_" + "".join(ALPHABET[number % len(ALPHABET)] for number in numbers[:ID_LETTERS])
+        async with self.reading:
+            read, state = await asyncio.to_thread(played_again, call.body)
+        names = (*read.players, *[""] * state.seats)[: state.seats]
+        seats = tuple(StoredSeat("here", "", name[:40], "") for name in names)
+        if self.manager.store.table(id) is None:
+            with contextlib.suppress(Taken):  # somebody else opened the same file at this moment
+                await self.manager.add(id, state, digest(secrets.token_hex()), seats, {"record": True})
+        return OpenedRecord(id, len(read.entries))
+
+    async def verify(self, call: Call) -> Verified:
+        async with self.reading:
+            return await asyncio.to_thread(verify, call.body)
+
+
+def record_text(table: Table) -> str:
+    players = tuple(seat.level or seat.name or "you" for seat in table.seats)
+    return "\n".join(record.lines(table.state, players)) + "\n"
+
+
+def read_text(text: str) -> Record:
+    """A record that came as a text; the name of a file means nothing to whoever sent it."""
+    with tempfile.TemporaryDirectory(prefix="kylix-record-") as folder:
+        path = Path(folder, "record.jsonl")
+        path.write_text(text, encoding="utf-8", newline="")
+        try:
+            return record.read(path)
+        except BadRecord as error:
+            raise BadRecord(str(error).replace(str(path), "this"), error.entry) from None
+
+
+def played_again(text: str) -> tuple[Record, State]:
+    """Whether chance fell as it should have is not asked here: a record that fails there can be looked at, too."""
+    read = read_text(text)
+    return read, record.replay(read)
+
+
+def verify(text: str) -> Verified:
+    try:
+        read = read_text(text)
+        record.verify(read)
+    except BadRecord as error:
+        return Verified(False, max(0, text.count("\n") - 1), str(error), error.entry)
+    return Verified(True, len(read.entries), "", None)

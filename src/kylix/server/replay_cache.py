@@ -1,0 +1,93 @@
+"""Looking back: the pasts of tables, replayed for one viewpoint; the worlds of luck, worked out in another process."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import Any
+
+from kylix.core.events import Event
+from kylix.kit.view import things
+from kylix.lab.replayed import Replayed
+from kylix.server import chain
+from kylix.server.errors import ApiError
+from kylix.server.messages import EventShown, Frame, Replay
+from kylix.server.table import Table
+
+KEPT = 6
+"""Pasts kept in memory. That of a long game takes some twenty megabytes."""
+OWN, PUBLIC, ALL = "", "public", "all"
+
+
+class Pasts:
+    """The pasts of the tables that were looked back on last. Used by several threads."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[str, Replayed] = OrderedDict()
+        self.lock = threading.Lock()
+
+    def of(self, table: Table) -> Replayed:
+        with self.lock:
+            past = self.known.pop(table.id, None) or Replayed(table.setting)
+            past.extend(table.state.record or [])
+            self.known[table.id] = past
+            if len(self.known) > KEPT:
+                self.known.popitem(last=False)
+            return past
+
+    def view(self, table: Table, seat: int | None, n: int) -> dict[str, Any]:
+        """What the seat saw after entry n."""
+        if not 0 <= n < table.n:
+            raise no_entry(table, n)
+        return self.of(table).view(n, seat)
+
+    def replay(self, table: Table, viewpoint: str, seat: int | None, first: int) -> Replay:
+        """The entries from `first` on as a viewpoint knows them. `seat` is whose token came with the request."""
+        if first >= table.n:
+            raise no_entry(table, first)
+        everything = viewpoint == ALL
+        looking = whose(table, viewpoint, seat)
+        past = self.of(table)
+        frames: list[Frame] = []
+        before: dict[str, Any] = {}
+        for n in range(first, len(past)):
+            view = past.view(n, looking, everything)
+            changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
+            frames.append(frame(table, past, n, looking, everything, changed))
+            before = view
+        return Replay(len(past), viewpoint, table.seat_name(looking), frames)
+
+
+def no_entry(table: Table, n: int) -> ApiError:
+    return ApiError(400, "no-entry", f"there is no entry {n}: there are entries 0 to {table.n - 1}")
+
+
+def whose(table: Table, viewpoint: str, seat: int | None) -> int | None:
+    """From which seat one looks; ApiError where one may not. While a game runs: one's own seat, and what all see."""
+    if viewpoint == PUBLIC:
+        return None
+    if viewpoint == OWN:
+        return seat
+    wanted = (seat or 0) if viewpoint == ALL else table.setting.seat(viewpoint)
+    if not table.open_to_all and (viewpoint == ALL or wanted != seat):
+        raise ApiError(403, "not-over", "while the game runs, one looks back from one's own seat only")
+    return wanted
+
+
+def frame(table: Table, past: Replayed, n: int, seat: int | None, everything: bool, changed: dict[str, Any]) -> Frame:
+    entry = past.record[n]
+    at = table.marks[n].at
+    told = [EventShown(n, event.key, facts(table, event, seat, everything), at) for event in entry.events]
+    if entry.back >= 0:
+        told.insert(0, EventShown(n, "undone", {"seat": table.seat_name(entry.seat)}, at))
+    known = entry.move and (table.open_to_all or entry.seat == seat)
+    shown = chain.option(table.setting, *table.setting.read(entry.move)) if known else None
+    return Frame(n, table.seat_name(entry.seat), past.states[n].turn, shown, changed, told)
+
+
+def facts(table: Table, event: Event, seat: int | None, everything: bool) -> dict[str, Any]:
+    told = event.seen_by(seat)
+    if everything:
+        for secret in event.secret.values():
+            told.update(secret)
+    return things(table.setting, dict(told))

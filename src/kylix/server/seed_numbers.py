@@ -1,0 +1,116 @@
+"""Before the first move: the server has published what it is bound to, and every seat may add a number of its own.
+
+No card is dealt before everybody has had their say, so nobody can deal anew what they do not like. Numbers are told to
+nobody until the game is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from time import time
+from typing import Any
+
+from kylix.core.chance import ProvableChance
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.kit.game import Setting
+from kylix.server import errors
+from kylix.server.errors import ApiError
+from kylix.server.messages import SeatInfo, SeatRequest, Summary, TableKeys
+from kylix.server.table import PEOPLE, digest, hints_allowed, kept
+from kylix.store.base import Line, Store, StoredSeat, StoredTable
+
+Keys = Callable[[State, list[SeatRequest]], tuple[TableKeys, tuple[StoredSeat, ...]]]
+OPEN = "open"
+"""Beside the description of chance: the seats that have not spoken yet."""
+
+
+class Gathering:
+    def __init__(self, store: Store, keys: Keys) -> None:
+        self.store = store
+        self.keys = keys
+        self.lock = asyncio.Lock()
+
+    async def create(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
+        """A table without a game: what `state` was set up with is kept, not what was dealt."""
+        keys, seats = self.keys(state, plans)
+        head, chance = codec.header(state.setting), codec.chance_header(state.chance)  # type: ignore[arg-type]
+        waiting = [seat for seat, plan in enumerate(plans) if plan.kind in PEOPLE]
+        chance |= {"seats": [""] * len(plans), OPEN: waiting}
+        stored = StoredTable(keys.table, time(), {**head, **more}, chance, digest(keys.host), seats, ())
+        await kept(self.store.add_table(stored))
+        if not waiting:
+            await self.start(stored)
+        return keys
+
+    def table(self, id: str) -> StoredTable:
+        stored = self.store.table(id)
+        if stored is None:
+            raise errors.no_table()
+        if stored.lines:
+            raise ApiError(409, "begun", "the game has begun: nothing is added to chance any more")
+        return stored
+
+    async def say(self, id: str, token: str | None, number: str) -> list[str]:
+        """A seat adds its number, once; the seats that are still waited for."""
+        async with self.lock:
+            stored = self.table(id)
+            seat = seat_of(stored, token)
+            if seat not in stored.chance[OPEN]:
+                raise ApiError(409, "said-already", "this seat has added its number")
+            stored.chance["seats"][seat] = number.strip()
+            stored.chance[OPEN].remove(seat)
+            if stored.chance[OPEN]:
+                await kept(self.store.set_chance(id, stored.chance, []))
+            else:
+                await self.start(stored)
+            return names(stored)
+
+    async def begin(self, id: str, token: str | None) -> list[str]:
+        """The host waits no longer."""
+        async with self.lock:
+            stored = self.table(id)
+            if token is None or not secrets.compare_digest(stored.host, digest(token)):
+                raise ApiError(401 if token is None else 403, "bad-token", "only the host of the table can do this")
+            stored.chance[OPEN].clear()
+            await self.start(stored)
+            return []
+
+    async def start(self, stored: StoredTable) -> None:
+        chance = codec.chance_of(stored.chance)
+        assert isinstance(chance, ProvableChance)
+        setting = codec.setting_of(stored.head)
+        state = await asyncio.to_thread(setting.start, chance)
+        line = Line(0, -1, "", -1, tuple((state.record or [])[0].outcomes), 0, time())
+        await kept(self.store.set_chance(stored.id, codec.chance_header(chance), [line]))
+
+    def summary(self, id: str) -> Summary | None:
+        """Of a table whose game has not begun; None for any other."""
+        stored = self.store.table(id) if self.store.is_waiting(id) else None
+        if stored is None:
+            return None
+        setting: Setting = codec.setting_of(stored.head)
+        seats = [
+            SeatInfo(setting.names["seat"][at], seat.name, seat.kind, seat.level or None, False)  # type: ignore[arg-type]
+            for at, seat in enumerate(stored.seats)
+        ]
+        return Summary(
+            id, setting.game.title, seats, 0, 0, [], False, None, ProvableChance.METHOD, stored.chance["commitment"],
+            stored.created, dict(setting.options), setting.components.id, False, None, names(stored),
+            hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
+        )  # fmt: skip
+
+
+def seat_of(stored: StoredTable, token: str | None) -> int:
+    hashed = digest(token) if token else ""
+    for seat, kept_seat in enumerate(stored.seats):
+        if kept_seat.token and secrets.compare_digest(kept_seat.token, hashed):
+            return seat
+    raise errors.bad_token()
+
+
+def names(stored: StoredTable) -> list[str]:
+    known = codec.setting_of(stored.head).names["seat"]
+    return [known[seat] for seat in stored.chance[OPEN]]

@@ -1,0 +1,235 @@
+"""What people ask of a table by the socket, one function for each kind of message."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from kylix.core.errors import BadMove, IllegalMove, Reason
+from kylix.kit.view import things
+from kylix.kit.words import Words
+from kylix.server import chain
+from kylix.server.errors import ApiError
+from kylix.server.hints import Hints
+from kylix.server.messages import (
+    Answer,
+    ChatAsked,
+    Done,
+    HintAsked,
+    Hinted,
+    Late,
+    LookAsked,
+    Looked,
+    MoveAsked,
+    Note,
+    Only,
+    OnlyAsked,
+    OptionShown,
+    Ping,
+    Pong,
+    Reasons,
+    ReasonShown,
+    Refused,
+    ServerMessage,
+    Tried,
+    TryAsked,
+    UndoAsked,
+    WhyAsked,
+)
+from kylix.server.replay_cache import Pasts
+from kylix.server.table import Table, kept, prompt_of
+from kylix.store.base import Chat, Command, Taken
+
+if TYPE_CHECKING:
+    from kylix.server.undo_vote import Consent
+
+Tell = Callable[[ServerMessage], None]
+
+
+class TableCommands:
+    """Answers the messages of one table."""
+
+    def __init__(
+        self, table: Table, consent: Consent, pasts: Pasts, hints: Hints, changed: Callable[[Table], None]
+    ) -> None:
+        self.table = table
+        self.consent = consent
+        self.pasts = pasts
+        self.hints = hints
+        self.changed = changed
+        """Hears that there is a new state: bots may have to act."""
+        self.does: dict[type, Callable[[Any, int | None, Tell], Awaitable[None]]] = {
+            MoveAsked: self.move,
+            TryAsked: self.attempt,
+            WhyAsked: self.why,
+            UndoAsked: self.undo,
+            Answer: self.answer,
+            ChatAsked: self.chat,
+            Note: self.note,
+            LookAsked: self.look,
+            OnlyAsked: self.only,
+            HintAsked: self.hint,
+            Ping: self.ping,
+        }
+
+    async def take(self, message: Any, seat: int | None, tell: Tell) -> None:
+        """Answer a message; `tell` reaches the one who sent it."""
+        id = getattr(message, "id", None)
+        try:
+            await self.does[type(message)](message, seat, tell)
+        except ApiError as error:
+            tell(error.message(id))
+        except IllegalMove as error:
+            tell(self.refused(str(id), error.reasons))
+        except BadMove as error:
+            tell(Refused(str(id), "bad-move", [], str(error)))
+
+    # --- moves ----------------------------------------------------------------------------------------------------
+
+    async def move(self, asked: MoveAsked, seat: int | None, tell: Tell) -> None:
+        table = self.table
+        async with table.lock:
+            if self.told_before(asked.id, self.sitting(seat), tell):
+                return
+            mine = self.acting(seat)
+            if asked.after != table.n:
+                tell(Late(asked.id, table.n))
+                return
+            moves = chain.stretch(table.state, mine, chain.read(table.setting, asked.moves))
+            s = table.played(mine, moves)
+            done = Done(asked.id, table.n + len(moves), len(moves))
+            await self.adopt(s, mine, done, tell)
+
+    async def adopt(self, s: Any, seat: int, done: Done, tell: Tell) -> None:
+        """Store, then tell; a line or id that somebody else stored first changes nothing."""
+        command = Command(done.id, seat, msgspec.json.encode(done).decode())
+        try:
+            await self.table.adopt(s, command)
+        except Taken:
+            if not self.told_before(done.id, seat, tell):
+                raise
+            return
+        tell(done)
+        self.consent.drop(self.table)
+        self.table.tell_all()
+        self.changed(self.table)
+
+    def sitting(self, seat: int | None) -> int:
+        if seat is None:
+            raise ApiError(403, "watching", "who watches cannot do this")
+        return seat
+
+    def acting(self, seat: int | None) -> int:
+        """The seat as one that may act."""
+        if self.table.seats[self.sitting(seat)].kind == "bot":
+            raise ApiError(403, "bot-plays", "a bot plays this seat now")
+        return self.sitting(seat)
+
+    def told_before(self, id: str, seat: int, tell: Tell) -> bool:
+        """A repeated id gets the first answer again; another's id is nobody's business."""
+        command = self.table.store.command(self.table.id, id)
+        if command is None:
+            return False
+        if command.seat != seat:
+            raise ApiError(409, "id-taken", "this id was used before by somebody else")
+        if command.answer:
+            tell(msgspec.json.decode(command.answer, type=Done | Hinted))
+        return True
+
+    async def attempt(self, asked: TryAsked, seat: int | None, tell: Tell) -> None:
+        table = self.table
+        mine = self.acting(seat)
+        moves = chain.read(table.setting, asked.moves)
+        found = chain.attempt(table.state, mine, moves, secrets.randbits(60))
+        texts = [table.setting.text(move) for move in found.moves]
+        after, prompt, view = found.after, None, None
+        more: list[OptionShown] = []
+        if after is not None:
+            prompt, view = prompt_of(after, mine), after.view(mine)
+            known = {one.move: one for one in prompt.options}
+            for move in found.more:
+                option = chain.option(table.setting, move)
+                more.append(known.get(option.move, option))
+            if found.waits:
+                prompt = msgspec.structs.replace(prompt, options=more)
+        tell(Tried(asked.id, table.n, texts, found.final, found.irreversible, prompt, view, more))
+
+    async def why(self, asked: WhyAsked, seat: int | None, tell: Tell) -> None:
+        table = self.table
+        mine = self.acting(seat)
+        before = chain.read(table.setting, asked.chain) if asked.chain else []
+        asked_about = [chain.read(table.setting, [text]) for text in (asked.move, *asked.others)]
+        reasons = chain.why(table.state, mine, before, asked_about, secrets.randbits(60))
+        tell(Reasons(asked.id, [self.reason(reason) for reason in reasons]))
+
+    async def only(self, asked: OnlyAsked, seat: int | None, tell: Tell) -> None:
+        s, mine = self.table.state, self.acting(seat)
+        tell(Only(asked.id, await asyncio.to_thread(chain.only_way, s, mine, secrets.randbits(60))))
+
+    async def hint(self, asked: HintAsked, seat: int | None, tell: Tell) -> None:
+        if not self.told_before(asked.id, self.sitting(seat), tell):
+            self.hints.give(self.table, self.acting(seat), asked.id, asked.level, tell)
+
+    # --- taking back ----------------------------------------------------------------------------------------------
+
+    async def undo(self, asked: UndoAsked, seat: int | None, tell: Tell) -> None:
+        async with self.table.lock:
+            if self.told_before(asked.id, self.sitting(seat), tell):
+                return
+            mine = self.acting(seat)
+            if asked.after != self.table.n:
+                tell(Late(asked.id, self.table.n))
+                return
+            await self.consent.undo(self, asked, mine, tell)
+
+    async def answer(self, asked: Answer, seat: int | None, tell: Tell) -> None:
+        async with self.table.lock:
+            await self.consent.answer(self, asked, self.acting(seat))
+
+    # --- words ----------------------------------------------------------------------------------------------------
+
+    async def chat(self, asked: ChatAsked, seat: int | None, tell: Tell) -> None:
+        table = self.table
+        mine = self.sitting(seat)
+        if not (text := asked.text.strip()):
+            raise ApiError(400, "empty-chat", "there is nothing to say in this")
+        async with table.lock:
+            if table.store.command(table.id, asked.id) is not None:
+                return
+            latest = table.store.chats(table.id, 1)
+            k = latest[0].k + 1 if latest else 0
+            chat = Chat(k, mine, table.seats[mine].name, text, time())
+            await kept(table.store.add_chat(table.id, chat, Command(asked.id, mine, "")))
+            for listener in list(table.listeners):
+                listener.tell(table.chat_shown(chat))
+
+    async def note(self, asked: Note, seat: int | None, tell: Tell) -> None:
+        mine = self.sitting(seat)
+        async with self.table.lock:
+            await kept(self.table.store.set_note(self.table.id, mine, asked.text))
+            self.table.notes[mine] = asked.text
+
+    async def look(self, asked: LookAsked, seat: int | None, tell: Tell) -> None:
+        view = await asyncio.to_thread(self.pasts.view, self.table, seat, asked.n)
+        tell(Looked(asked.id, asked.n, view))
+
+    async def ping(self, asked: Ping, seat: int | None, tell: Tell) -> None:
+        tell(Pong())
+
+    # --- refusals -------------------------------------------------------------------------------------------------
+
+    def reason(self, reason: Reason) -> ReasonShown:
+        return ReasonShown(reason.clause, reason.key, things(self.table.setting, dict(reason.facts)))
+
+    def refused(self, id: str, reasons: list[Reason]) -> Refused:
+        words = Words("en", self.table.setting)
+        try:
+            text = " ".join(words.reason(reason) for reason in reasons)
+        except LookupError:
+            text = self.table.setting.refusal(reasons)
+        return Refused(id, "illegal", [self.reason(reason) for reason in reasons], text)

@@ -1,0 +1,245 @@
+"""All tables: made, loaded when somebody comes, driven on where bots are to act."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from time import time
+from typing import Any
+
+from kylix import bots
+from kylix.core.chance import Chance, ProvableChance
+from kylix.core.errors import BadSeats, KylixError
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.kit.components import Components
+from kylix.kit.game import Setting
+from kylix.kit.registry import game
+from kylix.server import bot_pool, errors
+from kylix.server.bot_pool import BotPool
+from kylix.server.config import Config
+from kylix.server.errors import ApiError
+from kylix.server.hints import Hints
+from kylix.server.messages import SeatChange, SeatKey, SeatRequest, TableKeys, TableRequest
+from kylix.server.replay_cache import Pasts
+from kylix.server.seed_numbers import Gathering
+from kylix.server.table import ALPHABET, ID_LETTERS, PEOPLE, Table, digest, hints_allowed, kept, new_token
+from kylix.server.table_commands import TableCommands
+from kylix.server.undo_vote import Consent
+from kylix.store.base import Line, Store, StoredSeat, StoredTable
+
+log = logging.getLogger("kylix.server")
+
+SECRET_BYTES = 32
+DEFAULT_LEVEL = "random"
+
+
+class TableManager:
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.desks: dict[str, TableCommands] = {}
+        self.loading: dict[str, asyncio.Task[TableCommands]] = {}
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.bot_pool = BotPool(config.bot_jobs, config.bot_tick)
+        self.pasts = Pasts()
+        self.hints = Hints(self.bot_pool)
+        self.gathering = Gathering(store, with_keys)
+        self.resuming: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.bot_pool.start()
+        self.resuming = asyncio.create_task(self.resume())
+
+    async def stop(self) -> None:
+        tasks = [*self.driving.values(), *self.loading.values(), *([self.resuming] if self.resuming else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, self.hints.stop(), return_exceptions=True)
+        await asyncio.to_thread(self.bot_pool.stop)
+        await asyncio.to_thread(self.store.close)
+
+    async def resume(self) -> None:
+        """After a start: bots that were to act go on, whether anybody looks or not."""
+        for id in self.store.waiting_for_bots():
+            try:
+                await self.commands(id)
+            except ApiError as error:
+                log.warning("table %s cannot go on: %s", id, error)
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    async def commands(self, id: str) -> TableCommands:
+        """A table, loaded if it is not; ApiError if there is none."""
+        if id in self.desks:
+            return self.desks[id]
+        if id not in self.loading:
+            stored = self.store.table(id)
+            if stored is None:
+                raise errors.no_table()
+            if not stored.lines:
+                raise ApiError(409, "not-begun", "the game begins when everybody has added a number, or none")
+            self.loading[id] = asyncio.create_task(self.load(stored))
+        return await asyncio.shield(self.loading[id])
+
+    async def load(self, stored: StoredTable) -> TableCommands:
+        try:
+            table = await asyncio.to_thread(Table.load, self.store, stored)
+        except Exception as error:  # whatever a rule raises at a record of another version, or at a damaged one
+            log.warning("table %s cannot be opened", stored.id, exc_info=error)
+            raise ApiError(409, "cannot-load", "this table cannot be opened by this version of Kylix") from None
+        finally:
+            del self.loading[stored.id]
+        return self.open(table)
+
+    def open(self, table: Table) -> TableCommands:
+        self.put_away()
+        consent = Consent(self.config.consent, self.wake)
+        commands = self.desks[table.id] = TableCommands(table, consent, self.pasts, self.hints, self.wake)
+        self.wake(table)
+        return commands
+
+    def put_away(self) -> None:
+        """Tables that nobody looks at and no bot plays at are in the store; memory need not hold all of them."""
+        for id, commands in list(self.desks.items()):
+            if len(self.desks) < self.config.limits.loaded:
+                return
+            table = commands.table
+            if not table.listeners and id not in self.driving and not table.lock.locked():
+                del self.desks[id]
+
+    async def create(self, asked: TableRequest) -> TableKeys:
+        try:
+            state = await asyncio.to_thread(set_up, asked)
+        except (KylixError, ApiError):
+            raise
+        except Exception as error:
+            if asked.components is None:
+                raise
+            log.info("a component file could not be played with", exc_info=error)
+            raise ApiError(400, "bad-components", "no game can be set up with these components") from None
+        said = {"hints": hints_allowed({"hints": asked.hints}, [seat.kind for seat in asked.seats])}
+        if asked.numbers:
+            return await self.gathering.create(state, asked.seats, said)
+        return await self.seat_people(state, asked.seats, said)
+
+    async def seat_people(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
+        """A table for a state with its record; everybody gets a token. `more` is kept with what is played."""
+        keys, seats = with_keys(state, plans)
+        await self.add(keys.table, state, digest(keys.host), seats, more)
+        return keys
+
+    async def add(self, id: str, state: State, host: str, seats: tuple[StoredSeat, ...], more: dict[str, Any]) -> Table:
+        """Keep a table, then open it. Taken when there is one of this id."""
+        now, setting = time(), state.setting
+        head, chance = codec.header(setting), codec.chance_header(state.chance)  # type: ignore[arg-type]
+        lines = tuple(
+            Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), n, now)
+            for n, entry in enumerate(state.record or [])
+        )
+        stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines)
+        await kept(self.store.add_table(stored))
+        table = await asyncio.to_thread(Table.load, self.store, stored)
+        self.open(table)
+        return table
+
+    async def change_seat(self, id: str, seat_name: str, asked: SeatChange, host: str | None) -> str | None:
+        """Another controller for a seat, in the middle of a game too; the new token if there is one."""
+        commands = await self.commands(id)
+        table = commands.table
+        if host is None or not secrets.compare_digest(table.host, digest(host)):
+            raise ApiError(401 if host is None else 403, "bad-token", "only the host of the table can do this")
+        seat = table.setting.seat(seat_name)
+        async with table.lock:
+            old = table.seats[seat]
+            level = level_of(SeatRequest(asked.kind, asked.level or old.level or None))
+            new = new_token() if asked.kind in PEOPLE and (asked.renew or asked.kind != old.kind) else None
+            name = old.name if asked.name is None else asked.name.strip()
+            # While a bot stands in, the person's token still opens the seat to look on, but not to act.
+            value = StoredSeat(asked.kind, level, name, digest(new) if new else old.token)
+            await table.set_seat(seat, value)
+            commands.consent.drop(table)
+            table.tell_all()
+        self.wake(table)
+        return new
+
+    # --- bots -----------------------------------------------------------------------------------------------------
+
+    def wake(self, table: Table) -> None:
+        """Let the bots of a table go on, unless they are at it."""
+        commands = self.desks.get(table.id)
+        if (
+            commands is None
+            or table.id in self.driving
+            or commands.consent.open is not None
+            or table.bot_to_act() is None
+        ):
+            return
+        task = self.driving[table.id] = asyncio.create_task(self.drive(commands))
+        task.add_done_callback(lambda done: self.rest(table, done))
+
+    def rest(self, table: Table, done: asyncio.Task[None]) -> None:
+        self.driving.pop(table.id, None)
+        if done.cancelled():
+            return
+        if error := done.exception():
+            log.error("the bots of table %s stopped", table.id, exc_info=error)
+        else:
+            self.wake(table)  # somebody may have moved while this task was ending
+
+    async def drive(self, commands: TableCommands) -> None:
+        """Bots move until a person is to act, or somebody has asked to take a move back."""
+        table = commands.table
+        while (seat := table.bot_to_act()) is not None and commands.consent.open is None:
+            n = table.n
+            question = bot_pool.question(table.state, seat, table.seats[seat].level, table.secret, n)
+            text = await self.bot_pool.ask(question)
+            async with table.lock:
+                if table.n != n or table.seats[seat].kind != "bot" or commands.consent.open is not None:
+                    continue
+                await table.adopt(table.played(seat, table.setting.read(text)), None)
+                table.tell_all()
+
+
+def with_keys(state: State, plans: list[SeatRequest]) -> tuple[TableKeys, tuple[StoredSeat, ...]]:
+    """An id and tokens for a new table; its seats as they are stored."""
+    tokens = [new_token() if seat.kind in PEOPLE else None for seat in plans]
+    seats = tuple(
+        StoredSeat(seat.kind, level_of(seat), seat.name.strip(), digest(token) if token else "")
+        for seat, token in zip(plans, tokens, strict=True)
+    )
+    id = "t_" + "".join(secrets.choice(ALPHABET) for _ in range(ID_LETTERS))
+    assert isinstance(state.setting, Setting)
+    names = state.setting.names["seat"]
+    return TableKeys(id, new_token(), [SeatKey(names[seat], token) for seat, token in enumerate(tokens)]), seats
+
+
+def level_of(seat: SeatRequest) -> str:
+    """The level of a bot, which must exist; people have none."""
+    if seat.kind != "bot":
+        return ""
+    level = seat.level or DEFAULT_LEVEL
+    if level not in bots.BOTS:
+        # A level with a budget of its own is for one's own machine: here it could keep the processes of all tables.
+        raise BadSeats(f"there is no bot {level!r} at this table; there are: {', '.join(bots.BOTS)}")
+    return level
+
+
+def set_up(asked: TableRequest) -> State:
+    """A new game. With a seed it can be repeated; without one chance is provable."""
+    title = game(asked.title)
+    for seat in asked.seats:
+        level_of(seat)
+    parts: Components | None = None
+    if asked.components is not None:
+        parts = Components.read(title.components, title.title, asked.components, "components")
+    setting = title.setting(len(asked.seats), asked.options, parts)
+    if asked.numbers and asked.seed is not None:
+        raise ApiError(400, "seed-and-numbers", "with a seed chance is known beforehand: nobody can add to it")
+    return setting.start(provable([]) if asked.seed is None else Chance(asked.seed))
+
+
+def provable(numbers: list[str]) -> ProvableChance:
+    """Chance from a new secret, and what the seats add to it."""
+    return ProvableChance(secrets.token_bytes(SECRET_BYTES), numbers)

@@ -1,0 +1,72 @@
+"""Taking back: what an undo would take back, and whether it is free, needs consent, or cannot be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from kylix.core.events import Entry
+from kylix.core.state import State
+from kylix.kit.game import Setting
+from kylix.kit.record import retrace
+from kylix.server.messages import UndoInfo
+
+Can = Literal["free", "ask", "no"]
+Why = Literal["", "nothing", "sealed", "moved", "over", "watching"]
+
+
+@dataclass(frozen=True)
+class Back:
+    can: Can
+    reason: Why = ""
+    keep: int = 0
+    """So many moves stay in force."""
+    taken: tuple[int, ...] = ()
+    """The entries that are taken back."""
+
+    def info(self) -> UndoInfo:
+        return UndoInfo(self.can, self.reason)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What is remembered of an entry beside the record: the first entry of its chain, the turn before it, the time."""
+
+    first: int
+    turn: int
+    at: float
+
+
+def look(s: State, marks: list[Mark], standing: list[int], seat: int | None, turn: bool) -> Back:
+    """The seat's last chain of moves, or all it did in the turn of that chain. `standing` are the entries in force."""
+    if seat is None:
+        return Back("no", "watching")
+    if s.over:
+        # The secret of chance is out, so nothing that chance decides may come after this.
+        return Back("no", "over")
+    history = s.record or []
+    last = next((at for at in range(len(standing) - 1, 0, -1) if history[standing[at]].seat == seat), 0)
+    if not last:
+        return Back("no", "nothing")
+    if any(history[n].irreversible for n in standing[last:]):
+        return Back("no", "sealed")
+    first = last
+    while first > 1 and _same(history, marks, standing[first - 1], standing[first], turn):
+        first -= 1
+    others = any(history[n].seat != seat for n in standing[last:])
+    return Back("ask" if others else "free", "moved" if others else "", first - 1, tuple(standing[first:]))
+
+
+def _same(history: list[Entry], marks: list[Mark], n: int, later: int, turn: bool) -> bool:
+    """Whether an entry belongs to what is taken back together with the one behind it."""
+    if history[n].irreversible or history[n].seat != history[later].seat:
+        return False
+    return marks[n].turn == marks[later].turn if turn else marks[n].first == marks[later].first
+
+
+def take_back(s: State, seat: int, keep: int) -> State:
+    """A new state whose record says so. Whether it may be is the caller's business."""
+    assert isinstance(s.setting, Setting)
+    *_, back = retrace(s.setting, [*(s.record or []), Entry(seat, "", [], [], False, keep)])
+    back.chance = s.chance
+    return back

@@ -1,0 +1,112 @@
+"""A game at one table: its state, who sits where, and the file in which it is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from kylix.bots import LEVELS, Advice, Bot, hint, make
+from kylix.core.chance import mix
+from kylix.core.errors import BadSeats, IllegalMove, KylixError
+from kylix.core.moves import Move
+from kylix.core.state import State
+from kylix.kit import record, view
+from kylix.kit.game import Setting
+from kylix.text.chain import play_chain
+
+PERSON = "you"
+
+
+def gives_hints(level: str) -> bool:
+    try:
+        make(level, 1)
+    except BadSeats:
+        return False
+    return level.partition(":")[0] in LEVELS
+
+
+class Session:
+    """Persons and bots at a table. Every move is in the file before a person is asked again."""
+
+    def __init__(self, state: State, players: tuple[str, ...], path: Path, hints: bool | None = None) -> None:
+        """Where nobody says whether there are hints, there are if at most one person plays."""
+        assert isinstance(state.setting, Setting)
+        self.state = state
+        self.setting: Setting = state.setting
+        self.players = players
+        self.path = path
+        if len(players) != state.seats:
+            raise BadSeats(
+                f"{self.setting.game.name} has {state.seats} seats here, but {len(players)} players are named"
+            )
+        self.bots: dict[int, Bot] = {
+            seat: make(name, mix(state.chance.seed + seat + 1)) for seat, name in enumerate(players) if name != PERSON
+        }
+
+        self.hints = len(self.persons) <= 1 if hints is None else hints
+        self.hinted = dict.fromkeys(self.persons, 0)
+        """By person: how many hints were taken since the game was opened."""
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat in range(self.state.seats) if seat not in self.bots]
+
+    def next_seat(self) -> int:
+        """Who is to act; bots first, so that persons wait for nobody."""
+        waiting = self.state.to_act
+        return next((seat for seat in waiting if seat in self.bots), waiting[0])
+
+    def play_bots(self) -> None:
+        """Let bots move until a person is asked or the game is over; then save."""
+        before = len(self.record)
+        while not self.state.over and self.next_seat() in self.bots:
+            seat = self.next_seat()
+            redealt = self.state.redeal(seat, mix(self.state.chance.seed + self.state.drawn + len(self.record)))
+            move = self.bots[seat].choose(self.state.view(seat), list(self.state.options(seat)), redealt)
+            self.state.play(seat, move)
+        if len(self.record) > before:
+            self.keep()
+
+    @property
+    def record(self) -> list[Any]:
+        return self.state.record or []
+
+    def play(self, seat: int, moves: list[Move]) -> tuple[int, IllegalMove | None]:
+        """Play a chain: how many moves were made, and what refused the rest. All that was made is saved."""
+        before = len(self.record)
+        refused: IllegalMove | None = None
+        try:
+            play_chain(self.state, seat, moves)
+        except IllegalMove as error:
+            refused = error
+        played = len(self.record) - before
+        if played:
+            self.keep()
+        return played, refused
+
+    def hint(self, seat: int, level: str) -> list[Advice]:
+        """What a bot would do in this seat, told no more than a bot is. BadSeats when there is none of that level."""
+        s = self.state
+        found = hint(s.view(seat), list(s.options(seat)), s.redeal(seat, 1), level)
+        self.hinted[seat] += 1
+        return found
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move; bots do not mind. KylixError when that cannot be done."""
+        others_are_bots = all(other in self.bots for other in range(self.state.seats) if other != seat)
+        self.state = record.undo(self.state, seat, others_agree=others_are_bots)
+        self.keep()
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """The log as a seat may read it, from event number `since` on."""
+        return view.events(self.setting, self.state, seat)[since:]
+
+    def keep(self) -> None:
+        """Save to the game's own file, or KylixError."""
+        try:
+            self.save()
+        except OSError as error:
+            raise KylixError(f"{self.path} cannot be written: {error.strerror}") from None
+
+    def save(self, path: Path | None = None) -> None:
+        record.save(path or self.path, self.state, self.players)

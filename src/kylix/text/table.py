@@ -1,0 +1,229 @@
+"""The table for persons: ask, read a line, do what it says, until the game is over or they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from kylix.bots import LEVELS
+from kylix.core.errors import BadMove, KylixError
+from kylix.kit.clauses import clauses
+from kylix.text.advice import ADVISER
+from kylix.text.chain import why_not
+from kylix.text.complete import Completion
+from kylix.text.lines import BadNumber, form_of, read_line, read_moves
+from kylix.text.screen import Screen
+from kylix.text.session import Session, gives_hints
+
+Read = Callable[[str], str]
+"""Asks with a prompt for a line; EOFError and KeyboardInterrupt mean that the person leaves."""
+
+ENTRY = "> "
+
+
+class Leave(Exception):
+    """The person wants to go."""
+
+
+class TextTable:
+    def __init__(self, session: Session, screen: Screen, read: Read) -> None:
+        self.session = session
+        self.screen = screen
+        self.words = screen.words
+        self.read = read
+        self.completion = Completion(self.words, list(clauses(session.setting.game.folder, self.words.language)))
+        self.at_keyboard = session.persons[0] if len(session.persons) == 1 else -1
+        self.told = dict.fromkeys(session.persons, 0)
+        """By person: how much of the log was shown."""
+        self.welcomed = False
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "why": self.why,
+            "hint": self.hint,
+            "undo": self.undo,
+            "log": self.log,
+            "rules": self.rules,
+            "look": self.look,
+            "table": self.redraw,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def run(self) -> int:
+        """Play; 0 when the game ended or was left in good order."""
+        self.completion.start()
+        try:
+            self.play()
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt) as way:
+            if not isinstance(way, Leave):
+                self.screen.console.print()  # the cursor still stands behind the entry sign
+            self.screen.say_file("text-left", self.session.path, "play --load")
+        finally:
+            self.completion.stop()
+        return 0
+
+    def play(self) -> None:
+        while True:
+            self.session.play_bots()
+            if self.session.state.over:
+                return
+            self.turn(self.session.next_seat())
+
+    def turn(self, seat: int) -> None:
+        """Ask a person until a move is made."""
+        if seat != self.at_keyboard:
+            self.curtain(seat)
+        self.redraw(seat, "")
+        if not self.welcomed:
+            self.screen.say_file("text-kept", self.session.path)
+            self.welcomed = True
+        moves = len(self.session.record)
+        while len(self.session.record) == moves:
+            self.completion.offer(self.session.state, seat)
+            self.answer(seat, self.read(ENTRY))
+
+    def curtain(self, seat: int) -> None:
+        """Nothing of one hand stays in sight when the other person sits down."""
+        self.completion.forget()
+        self.screen.clear(everything=True)
+        name = self.session.setting.names["seat"][seat]
+        self.screen.say("text-curtain", "bold", seat=name)
+        self.read("")
+        self.at_keyboard = seat
+
+    def answer(self, seat: int, text: str) -> None:
+        line = read_line(self.words, text)
+        if line.command:
+            self.commands[line.command](seat, line.rest)
+        elif line.rest:
+            self.moves(seat, line.rest)
+        else:
+            self.redraw(seat, "")
+
+    def moves(self, seat: int, text: str) -> None:
+        try:
+            moves = read_moves(self.session.setting, self.session.state.options(seat), text)
+        except BadNumber as error:
+            self.screen.say("text-bad-number", number=error.number, count=len(self.session.state.options(seat)))
+        except BadMove:
+            self.not_a_move(text)
+        else:
+            played, refused = self.session.play(seat, moves)
+            if refused is not None:
+                if played:
+                    self.screen.say("text-played-part", played=played, count=len(moves))
+                self.screen.refusal(refused.reasons)
+                if played:
+                    self.wait()
+
+    def not_a_move(self, text: str) -> None:
+        form = form_of(self.session.setting, text)
+        if form:
+            self.screen.say("text-bad-form", line=text, form=form)
+        else:
+            self.screen.say("text-bad-line", line=text)
+
+    def wait(self) -> None:
+        """Let a message be read before the screen is drawn anew."""
+        if self.screen.console.is_terminal:
+            self.screen.say("text-press-enter")
+            self.read("")
+
+    # --- commands -------------------------------------------------------------------------------------------------
+
+    def why(self, seat: int, text: str) -> None:
+        """Why a move is not possible, or that it is."""
+        s = self.session.state
+        if not text:
+            self.screen.say("text-why-what", example=s.text(s.options(seat)[-1]))
+            return
+        try:
+            moves = read_moves(self.session.setting, s.options(seat), text)
+        except BadNumber as error:
+            self.screen.say("text-bad-number", number=error.number, count=len(s.options(seat)))
+        except BadMove:
+            self.not_a_move(text)
+        else:
+            reasons = why_not(s, seat, moves)
+            self.screen.refusal(reasons)
+            if not reasons:
+                self.screen.say("text-allowed", move=self.words.move(moves[0]))
+
+    def hint(self, seat: int, text: str) -> None:
+        """The best three moves as a level sees them; `captain` unless another one is named."""
+        if not self.session.hints:
+            self.screen.say("text-no-hints")
+            return
+        level = text.lower() or ADVISER
+        if not gives_hints(level):
+            self.screen.say("text-hint-who", name=text, levels=list(LEVELS))
+            return
+        # Said first: thinking may take a moment.
+        self.screen.say("text-hint-by", level=self.words.say(f"level-{level.partition(':')[0]}"))
+        self.screen.hints(self.session.state, self.session.hint(seat, level))
+
+    def undo(self, seat: int, text: str) -> None:
+        try:
+            self.session.undo(seat)
+        except KylixError:
+            self.screen.say("text-no-undo")
+
+    def log(self, seat: int, text: str) -> None:
+        self.screen.events(self.session.events(seat))
+
+    def rules(self, seat: int, text: str) -> None:
+        self.screen.clause(text or self.session.state.prompt(seat)["clause"])
+
+    def look(self, seat: int, text: str) -> None:
+        self.screen.look(self.session.state.view(seat))
+
+    def redraw(self, seat: int, text: str) -> None:
+        """The whole table, with what happened since this person saw it last."""
+        s = self.session.state
+        self.screen.clear()
+        self.screen.board(s.view(seat))
+        events = self.session.events(seat)
+        self.screen.events(events[self.told[seat] :])
+        self.told[seat] = len(events)
+        for other, count in self.session.hinted.items():
+            if other != seat and count:
+                self.screen.say("text-hints-taken", seat=self.session.setting.names["seat"][other], count=count)
+        self.screen.question(s.prompt(seat))
+        self.screen.options(s, s.options(seat))
+
+    def save(self, seat: int, text: str) -> None:
+        path = Path(text) if text else self.session.path
+        if text and path.exists() and path.resolve() != self.session.path.resolve():
+            self.screen.say_file("text-exists", path)
+            return
+        try:
+            self.session.save(path)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            self.screen.say("text-not-saved", file=str(path), reason=reason)
+        else:
+            self.screen.say_file("text-saved", path)
+
+    def help(self, seat: int, text: str) -> None:
+        s = self.session.state
+        self.screen.help(s.text(s.options(seat)[-1]))
+
+    def quit(self, seat: int, text: str) -> None:
+        raise Leave
+
+    # --- the end --------------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """The last position, who won and why, the sheet, and where the record is."""
+        persons = self.session.persons
+        seat = persons[0] if len(persons) == 1 else None
+        s = self.session.state
+        self.screen.clear()
+        self.screen.board(s.view(seat))
+        since = self.told[seat] if seat is not None else min(self.told.values(), default=0)
+        *events, ended = self.session.events(seat)
+        self.screen.events(events[since:])
+        self.screen.result(s, ended)
+        self.screen.say("text-seed", seed=str(s.chance.seed))
+        self.screen.say_file("text-record", self.session.path, "verify")

@@ -1,0 +1,70 @@
+"""The text table: the map, the players, the odds; in both languages, within the width of the terminal."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+from games.deukalion.position import Voyage, voyage
+from kylix.core.chance import Chance
+from kylix.games.deukalion.text import draw
+from kylix.kit.registry import game
+from kylix.kit.words import LANGUAGES, Words
+
+
+def drawn(t: Voyage, seat: int | None, language: str = "en", width: int = 80) -> str:
+    out = io.StringIO()
+    picture = draw(Words(language, t.setting), t.setting, t.s.view(seat), width)
+    Console(file=out, width=width).print(picture)
+    return out.getvalue()
+
+
+def test_the_map_shows_ships_hydra_and_places() -> None:
+    t = voyage("A", "sail", edition="english", ships={"A": "F5", "B": "F6", "C": "E2", "D": "E2"}, held={"SAL": "B"})
+    lines = drawn(t, 0).splitlines()
+    assert "~CD" in lines[3]
+    assert lines[6].split("RHO")[0].rstrip().endswith("A")
+    assert "&" in lines[7]
+    assert "SAL=B" in lines[8]
+
+
+def test_the_odds_of_a_challenge_are_shown_to_the_one_who_is_asked() -> None:
+    """Rhodes, the ship next to it and the Hydra; the others are not told, for it is not their question."""
+    t = voyage("A", "sail", ships={"A": "F5", "B": "F6"}, hydra="E5", aboard={"A": 7, "B": 5}, lasting={"A": "A03"})
+    assert "Odds: Rhodes 93.1 %, Perseus 86.9 % and Hydra 42 %" in drawn(t, 0)
+    assert "Odds" not in drawn(t, 1)
+    assert "Chances" in drawn(t, 0, "fr")
+    t = voyage("A", "sail", ships={"A": "G7"}, held={"LIN": "B", "SAL": "A"})
+    assert "Odds: Lindos 83.6 %" in drawn(t, 0)
+    t = voyage("A", ships={"B": "C5"}).play("A do HYDRA")
+    assert "Odds: Perseus 43.1 %" in drawn(t, 0)
+
+
+def test_the_rotations_are_spelt_out() -> None:
+    text = drawn(voyage("A", "kylix", dice="2 1 3 2 3"), 0)
+    assert "1: Card 3 · Hydra 2 · Hoplites 3 · Move 1" in text
+
+
+def test_hands_and_secrets_of_others_stay_hidden() -> None:
+    t = voyage("A", hands={"A": "A14", "B": "A12"}, secrets={"A": "P01", "B": "P15"})
+    for seat, mine, theirs in ((0, ("A14", "P01"), ("A12", "P15")), (1, ("A12", "P15"), ("A14", "P01"))):
+        text = drawn(t, seat)
+        assert all(name in text for name in mine)
+        assert not any(name in text for name in theirs)
+    assert not any(name in drawn(t, None) for name in ("A14", "A12", "P01", "P15"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 130])
+def test_every_position_of_a_game_can_be_drawn(language: str, width: int) -> None:
+    s = game("deukalion").setting(4, {"max_turns": 3}).start(Chance(2))
+    chooser = random.Random(2)
+    t = Voyage(s)
+    while not s.over:
+        text = drawn(t, s.to_act[0], language, width)
+        assert max(len(line) for line in text.splitlines()) <= width
+        s.apply(s.to_act[0], chooser.choice(s.options(s.to_act[0])))
+    assert drawn(t, None, language, width)

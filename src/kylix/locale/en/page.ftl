@@ -275,12 +275,7 @@ page-dice-of = { $who }: { $die }, thrown { $count ->
     [one] once
    *[other] { $count } times
 }
-page-die-kylix = dice of the Kylix
-page-die-hoplite = hoplites
 page-face = Face
-page-face-up = skull up
-page-face-down = face down
-page-face-edge = on edge
 page-fell = Fell
 page-every-throw = Every throw
 page-verify-chance = Verify chance

@@ -276,12 +276,7 @@ page-dice-of = { $who } : { $die }, { $count ->
     [one] un jet
    *[other] { $count } jets
 }
-page-die-kylix = dés du Kylix
-page-die-hoplite = hoplites
 page-face = Face
-page-face-up = crâne en haut
-page-face-down = face cachée
-page-face-edge = sur la tranche
 page-fell = Tombé
 page-every-throw = Chaque jet
 page-verify-chance = Vérifier le hasard

@@ -631,3 +631,9 @@ page-deukalion-value = valeur à atteindre { $value }
 page-deukalion-lying = trésors : { $treasures }
 page-deukalion-takes = hoplites et points { $count }
 page-deukalion-holder = tenue par { $who }
+
+page-die-kylix = dés du Kylix
+page-die-hoplite = hoplites
+page-face-up = crâne en haut
+page-face-down = face cachée
+page-face-edge = sur la tranche

@@ -96,7 +96,7 @@ def facts(plan: Plan, found: Any) -> dict[str, str]:
         "players": ", ".join(plan.players),
         "seed": str(plan.seed),
         "options": ", ".join(other) or "as they are",
-        "components": f"{setting.components.id} ({setting.components.digest[:12]})",
+        "components": f"{setting.components.id} ({setting.components.fingerprint[:12]})",
         "made with": f"kylix {kylix.__version__}, {common.build()}",
         "command": command_of(plan, found),
     }

@@ -146,5 +146,7 @@ def describe(title: Game) -> GameInfo:
         dict(title.kinds),
         {kind: list(names) for kind, names in title.names(title.base.spec).items()},
         {verb: parameters(kind) for verb, kind in title.moves.items()},
+        {verb: kind.ROLE for verb, kind in title.moves.items() if kind.ROLE},
+        {key: list(tags) for key, tags in title.events.items()},
         list(bots.BOTS),
     )

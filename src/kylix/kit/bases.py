@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from kylix.kit.game import Game
 
 LIST, EARLIER = "bases.toml", "earlier"
+ABOUT = "# Every base set that this title has had, by its fingerprint, oldest first: `kylix components TITLE --keep FILE`.\n"
+FORMER = "\n# What records and stores from before there were fingerprints call a base set.\n[formerly]\n"
 
 
 class Bases(Spec):
@@ -31,6 +33,12 @@ def bases(folder: Path) -> Bases:
     """Of the title in this folder; a title without the list has had one base set."""
     path = folder / "components" / LIST
     return Bases.model_validate(tomllib.loads(path.read_text(encoding="utf-8"))) if path.exists() else Bases()
+
+
+def write(folder: Path, listed: Bases) -> None:
+    known = "".join(f'  "{name}",\n' for name in listed.fingerprints)
+    former = "".join(f'"{old}" = "{name}"\n' for old, name in listed.formerly.items())
+    (folder / "components" / LIST).write_text(f"{ABOUT}fingerprints = [\n{known}]\n{FORMER}{former}", encoding="utf-8")
 
 
 def earlier_file(title: Game, fingerprint: str) -> Path:

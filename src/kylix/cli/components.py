@@ -14,6 +14,11 @@ from kylix.kit import bases
 from kylix.kit.components import Components
 from kylix.kit.game import Game
 
+ABOUT = (
+    "# Every base set this title has had, by its fingerprint, oldest first; `kylix components TITLE --keep` adds to it."
+)
+FORMER = "# What records and stores from before there were fingerprints call a base set."
+
 
 def add(commands: common.Commands) -> None:
     about = "show the component set of a title with the source of each entry, or check a file"
@@ -65,7 +70,7 @@ def keep(args: argparse.Namespace, title: Game) -> int:
         path.parent.mkdir(exist_ok=True)
         path.write_text(former.toml, encoding="utf-8")
         names = [*known, former.fingerprint, title.base.fingerprint]
-        bases.write(title.folder, bases.Bases(fingerprints=names, formerly=listed.formerly))
+        path.parents[1].joinpath(bases.LIST).write_text(written(names, listed.formerly), encoding="utf-8")
     except OSError as error:
         raise KylixError(f"{path.parent} cannot be written: {common.reason_of(error)}") from None
     if args.json:
@@ -73,6 +78,12 @@ def keep(args: argparse.Namespace, title: Game) -> int:
     else:
         common.out().print(f"kept {former.fingerprint} of {title.name}; the base set is {title.base.fingerprint}")
     return common.FINE
+
+
+def written(fingerprints: list[str], formerly: dict[str, str]) -> str:
+    known = "".join(f'  "{name}",\n' for name in fingerprints)
+    former = "".join(f'"{old}" = "{name}"\n' for old, name in formerly.items())
+    return f"{ABOUT}\nfingerprints = [\n{known}]\n\n{FORMER}\n[formerly]\n{former}"
 
 
 def show(args: argparse.Namespace, title: Game) -> int:

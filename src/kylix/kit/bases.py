@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from kylix.kit.game import Game
 
 LIST, EARLIER = "bases.toml", "earlier"
-ABOUT = "# Every base set that this title has had, by its fingerprint, oldest first: `kylix components TITLE --keep FILE`.\n"
-FORMER = "\n# What records and stores from before there were fingerprints call a base set.\n[formerly]\n"
 
 
 class Bases(Spec):
@@ -33,12 +31,6 @@ def bases(folder: Path) -> Bases:
     """Of the title in this folder; a title without the list has had one base set."""
     path = folder / "components" / LIST
     return Bases.model_validate(tomllib.loads(path.read_text(encoding="utf-8"))) if path.exists() else Bases()
-
-
-def write(folder: Path, listed: Bases) -> None:
-    known = "".join(f'  "{name}",\n' for name in listed.fingerprints)
-    former = "".join(f'"{old}" = "{name}"\n' for old, name in listed.formerly.items())
-    (folder / "components" / LIST).write_text(f"{ABOUT}fingerprints = [\n{known}]\n{FORMER}{former}", encoding="utf-8")
 
 
 def earlier_file(title: Game, fingerprint: str) -> Path:
@@ -73,6 +65,6 @@ def set_of(title: Game, parts: Any) -> Components:
         return base if (found.fingerprint, found.id) == (base.fingerprint, base.id) else found
     if fingerprint == base.fingerprint:
         return base
-    if fingerprint in known.fingerprints:
+    if fingerprint in known.fingerprints and earlier_file(title, fingerprint).exists():
         return earlier(title, fingerprint)
     raise KylixError(f"it was played with other components ({parts.get('id')}) than this version has")

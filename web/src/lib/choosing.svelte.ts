@@ -4,7 +4,7 @@ import { prefs } from './prefs.svelte';
 import { Seen, type Part, type WhyNot } from './seen.svelte';
 import { newId, Socket, type Message, type Status } from './socket';
 import { lit, thingsOf } from './things';
-import type { Components, Game, Option, Prompt, Reason, Summary, View } from './types';
+import type { Components, Facts, Game, Option, Prompt, Reason, Summary, View } from './types';
 import { candidates, MOST_ASKED, ofQuestion, tells, told } from './why';
 import { say, sayError } from './words.svelte';
 
@@ -308,5 +308,5 @@ export abstract class Choosing extends Seen {
 }
 
 export function errorText(message: Message): string {
-  return sayError(String(message.key ?? ''), String(message.text ?? ''));
+  return sayError(String(message.key ?? ''), String(message.text ?? ''), (message.facts ?? {}) as Facts);
 }

@@ -4,7 +4,7 @@ import { tagged } from './roles';
 import type { Status } from './socket';
 import { lit, thingsOf } from './things';
 import type {
-  Chat, Components, Game, GameEvent, Option, Over, Prompt, Reason, SeatInfo, Summary, Undo, View,
+  Chat, Components, Game, GameEvent, Option, Over, Prompt, Reason, SeatInfo, Stopped, Summary, Undo, View,
 } from './types';
 import { Words } from './words.svelte';
 import type { Zoom } from './zoom.svelte';
@@ -39,6 +39,7 @@ export class Seen {
   shut = $state(false);
   protected heard: GameEvent[] = $state.raw([]);
   over: Over | null = $state.raw(null);
+  stopped: Stopped | null = $state.raw(null);
   chats: Chat[] = $state.raw([]);
   note = $state('');
   status: Status = $state('connecting');

@@ -133,6 +133,16 @@ export interface StateMessage {
   over: Over | null;
   note: string | null;
   chats: Chat[] | null;
+  stopped: Stopped | null;
+}
+
+/** Why a table does not go on: the entry that comes out otherwise now, and the versions of the rules. */
+export interface Stopped {
+  n: number;
+  game: string;
+  played: string;
+  present: string;
+  text: string;
 }
 
 export interface Reason {

@@ -19,7 +19,7 @@ from commands import run
 from games.troia.position import at, siege
 from kylix import bots
 from kylix.bots.budget import Budget
-from kylix.bots.levels import Thinker
+from kylix.bots.levels import LevelBot
 from kylix.bots.titles import title_bot_of
 from kylix.bots.train import train
 from kylix.bots.training import weights_of
@@ -87,11 +87,11 @@ def test_a_bot_changes_nothing_of_what_it_is_given() -> None:
         assert redealt.record is None
 
 
-def test_no_bot_knows_of_records_or_tapes() -> None:
-    for path in FOLDER.glob("*.py"):
+def test_no_bot_knows_of_records() -> None:
+    for path in [*FOLDER.glob("*.py"), *(FOLDER.parent / "games").glob("*/bot/*.py")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-        assert not names & {"tape", "heard", "log"} or path.name == "train.py", path.name
+        assert not names & {"record", "outcomes", "log"} or path.name == "train.py", path
         modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
         assert "kylix.kit.record" not in modules, path.name
 
@@ -129,7 +129,7 @@ def test_a_plan_is_dropped_when_the_table_looks_otherwise() -> None:
     """After an undo, for instance, the bot thinks again."""
     t = siege("G", hands={"G": "G-BOAR-1 G-WINE-FISH"}, heroes=at())
     bot = bots.make("sailor", 1)
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, LevelBot)
     bot.plan, bot.expected = (t.s.options(0)[-1],), {"no": "such view"}
     assert bot.choose(t.s.view(0), t.s.options(0), t.s.redeal(0, 1)) in t.s.options(0)
     assert bot.why is not None
@@ -287,7 +287,7 @@ def test_a_hint_is_the_best_three_moves_with_their_value() -> None:
         bots.hint(s.view(0), list(s.options(0)), s.redeal(0, 1), "random")
 
 
-# --- titles without a mind of their own -------------------------------------------------------------------------------
+# --- titles without a bot of their own --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("title", [title for title in kylix.games() if title != "troia"])

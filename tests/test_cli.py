@@ -36,7 +36,7 @@ def path(tmp_path: Path) -> Path:
 def test_the_general_help_names_every_command_and_those_of_the_clone() -> None:
     told = run("--help")
     assert told.code == 0
-    for name in (*COMMANDS, "./kylix test", "./kylix lint", "./kylix compile"):
+    for name in (*COMMANDS, "./kylix test", "./kylix lint", "./kylix contract", "./kylix compile"):
         assert name in told.out
     assert run().out == told.out
 

@@ -21,6 +21,10 @@ Run the tests on the plain sources, then compile the rules and run the same test
     "lint": """./kylix lint [--fix]
 
 Check style, types, imports and sizes. --fix first repairs what the tools can repair by themselves.""",
+    "contract": """./kylix contract [TITLE FILE]
+
+Write the types that the page takes from the sources: web/src/generated/wire.ts and generated.ts of every title.
+With a title, also one from elsewhere: only its own, into that file.""",
     "compile": """./kylix compile
 
 Compile the rules with a C compiler, which makes simulation several times faster. Without one, plain Python is used.""",
@@ -350,6 +354,12 @@ def rule_suites(clone: Clone, arguments: list[str], only_plain: bool) -> list[tu
     return results
 
 
+def contract(clone: Clone, arguments: list[str]) -> int:
+    """On the plain sources: the types are read off their annotations."""
+    clone.install("play")
+    return clone.call(["-m", "kylix.server.contract", *arguments], clone.environment(clone.plain))
+
+
 def lint(clone: Clone, arguments: list[str]) -> int:
     if arguments not in ([], ["--fix"]):
         raise Stop("`./kylix lint` takes no argument but --fix")
@@ -366,6 +376,7 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         "mypy": ["-m", "mypy", *typed, "hatch_build.py"],
         "import-linter": ["-c", imports],
         "sizes": [clone.root / "tools" / "sizes.py"],
+        "contract": ["-m", "kylix.server.contract", "--check"],
     }
     failed = []
     for name, command in checks.items():
@@ -382,7 +393,7 @@ def lint(clone: Clone, arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
-COMMANDS = {"test": test, "lint": lint, "compile": compile_rules}
+COMMANDS = {"test": test, "lint": lint, "compile": compile_rules, "contract": contract}
 
 
 def main(arguments: list[str], root: Path | None = None) -> int:

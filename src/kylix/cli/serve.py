@@ -83,7 +83,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(folder: Path, host: str, port: int, names: tuple[str, ...], ready: Callable[[str], None]) -> int:
-    """Serve until Ctrl-C. `ready` hears the address once requests are answered."""
+    """Serve until Ctrl-C. `ready` is called with the address once requests are answered."""
     from kylix.server import app, net
     from kylix.server.config import Config
     from kylix.server.static import find_page

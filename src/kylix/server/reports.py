@@ -13,19 +13,21 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from kylix.kit import record
 from kylix.lab import luck, stats
 from kylix.lab.luck import Roll
 from kylix.lab.replayed import Replayed
-from kylix.lab.workers import deaf_to_interrupts, obey_parent
+from kylix.lab.workers import ignoring_interrupts, obey_parent
 from kylix.server.errors import ApiError
-from kylix.server.postgame_messages import Statistics
+from kylix.server.postgame_messages import GameStatistics, Statistics
 
 log = logging.getLogger("kylix.server")
 
 KEPT = 50
 PIECE = 8
-"""So many moves are looked at between two reports of progress."""
+"""Moves looked at between two reports of progress."""
 MOST_WAITING = 8
 
 
@@ -34,7 +36,7 @@ class Report:
         self.done = 0
         self.of = 1
         self.entries = entries
-        self.found: dict[str, Any] | None = None
+        self.found: GameStatistics | None = None
         self.failed = False
 
 
@@ -73,7 +75,7 @@ class Reports:
                 for piece in pieces:
                     rolls += await self.ask(measured, lines, piece, len(entries))
                     report.done += 1
-                report.found = await self.ask(assembled, lines, rolls)
+                report.found = msgspec.convert(await self.ask(assembled, lines, rolls), GameStatistics)
                 report.done = report.of
         except Exception:
             log.exception("statistics could not be worked out")
@@ -81,7 +83,7 @@ class Reports:
 
     async def ask(self, job: Callable[..., Any], *about: Any) -> Any:
         if self.pool is None:
-            with deaf_to_interrupts():
+            with ignoring_interrupts():
                 self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
         return await asyncio.wrap_future(self.pool.submit(job, *about))
 

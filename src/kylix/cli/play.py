@@ -33,6 +33,7 @@ def add(commands: common.Commands) -> None:
     )
     parser.add_argument("title", metavar="TITLE", nargs="?", help=f"the game: {', '.join(titles())} (else you choose)")
     parser.add_argument("--text", action="store_true", help="at the text table instead of the browser")
+    common.add_port(parser, None, "the port for the browser (else any free one)")
     parser.add_argument(
         "--seats", metavar="A,B", help="who sits where: `you` (several take turns at the keyboard) or a bot, `random`"
     )

@@ -63,13 +63,13 @@ def report(args: argparse.Namespace) -> int:
     from kylix.lab import report_html, rows
     from kylix.lab.findings import Findings
     from kylix.lab.journal import Journal
-    from kylix.lab.observer import Observed, Watch
+    from kylix.lab.observer import Observed, ObservedGames
     from kylix.lab.workers import run
 
     for name in ("matplotlib", "scipy", *(["pyarrow"] if args.table == "parquet" else [])):
         library(name)
     plan = simulate.plan_of(args)
-    job = Watch(plan, varied(args, plan))
+    job = ObservedGames(plan, varied(args, plan))
     folder = Path(args.out)
     journal: Journal[list[Observed]] = Journal(
         folder / JOURNAL, {**plan.about("report"), "vary": job.vary}, list[Observed]
@@ -96,7 +96,7 @@ def facts(plan: Plan, found: Any) -> dict[str, str]:
         "players": ", ".join(plan.players),
         "seed": str(plan.seed),
         "options": ", ".join(other) or "as they are",
-        "components": f"{setting.components.id} ({setting.components.digest[:12]})",
+        "components": f"{setting.components.id} ({setting.components.fingerprint[:12]})",
         "made with": f"kylix {kylix.__version__}, {common.build()}",
         "command": command_of(plan, found),
     }

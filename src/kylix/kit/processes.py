@@ -12,7 +12,7 @@ from multiprocessing import connection
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
+def ignoring_interrupts() -> Iterator[None]:
     """Processes started here leave Ctrl-C to this one, from their first moment on."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -65,7 +65,7 @@ class Plan:
             "seats": list(self.players),
             "seed": self.seed,
             "options": dict(setting.options),
-            "components": setting.components.digest,
+            "components": setting.components.fingerprint,
         }
 
     def record_path(self, n: int) -> Path:
@@ -80,7 +80,7 @@ class Endless(Exception):
 def chooser(make: Maker, name: str, seed: int) -> Chooser:
     """Who decides for a seat. A bot is given what its seat sees and a state that it cannot tell from the real one."""
     if name != RANDOM:
-        return thinker(make(name, seed), seed)
+        return bot_chooser(make(name, seed), seed)
     roll = random.Random(seed).random
 
     def any_option(s: State, seat: int) -> Move:
@@ -90,7 +90,7 @@ def chooser(make: Maker, name: str, seed: int) -> Chooser:
     return any_option
 
 
-def thinker(bot: Player, seed: int) -> Chooser:
+def bot_chooser(bot: Player, seed: int) -> Chooser:
     seeds = random.Random(seed)
 
     def think(s: State, seat: int) -> Move:
@@ -161,7 +161,7 @@ def simulate(
     tell: Callable[[int], None] | None = None,
     journal: Path | None = None,
 ) -> Tally:
-    """Games number first to first+games-1. `tell` hears how many more are done."""
+    """Games number first to first+games-1. `tell` is called with how many more are done."""
     tally = Tally(len(plan.players))
     kept: Journal[Tally] = Journal(journal, plan.about("simulate"), Tally)
     with closing(kept):

@@ -73,7 +73,7 @@ class Seen:
         self.counts: Counter[tuple[int, str, str]] = Counter()
         self.first = NOBODY
 
-    def hear(self, event: Event) -> None:
+    def count(self, event: Event) -> None:
         about = event.public
         if event.key == self.sheet.first.event and self.first == NOBODY:
             first = about[self.sheet.first.fact]

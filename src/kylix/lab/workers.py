@@ -12,7 +12,7 @@ from itertools import islice
 from multiprocessing.synchronize import Event
 from typing import Any, Protocol, TypeVar
 
-from kylix.kit.processes import deaf_to_interrupts, obey_parent
+from kylix.kit.processes import ignoring_interrupts, obey_parent
 from kylix.lab.journal import Journal
 
 CHUNK = 50
@@ -103,7 +103,7 @@ def in_processes(job: Job[R], chunks: Iterator[Chunk], jobs: int) -> Iterator[tu
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, context, begin_worker, (job, stop))
     try:
-        with deaf_to_interrupts():
+        with ignoring_interrupts():
             waiting = {pool.submit(work, chunk) for chunk in islice(chunks, 2 * jobs)}
         while waiting:
             done: set[Future[tuple[Chunk, R]]]

@@ -631,7 +631,6 @@ page-deukalion-value = value to reach { $value }
 page-deukalion-lying = treasures: { $treasures }
 page-deukalion-takes = hoplites and points { $count }
 page-deukalion-holder = held by { $who }
-
 page-die-kylix = dice of the Kylix
 page-die-hoplite = hoplites
 page-face-up = skull up

@@ -1,4 +1,4 @@
-"""The base sets that a title has had. A record names its set by the fingerprint, and finds it when the base is another."""
+"""The base sets that a title has had. A record names its set by fingerprint and finds it when the base is another."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from games.deukalion.position import EDITIONS, SPEC, throw, voyage
-from helpers import rule
 from kylix.games.deukalion.effects import EFFECTS
 from kylix.games.deukalion.spec import EFFECT_NAMES
+from kylix.testing import rule
 
 DUEL = {"A": "C3", "B": "C4"}
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from games.odysseus.position import SPEC, Voyage
-from helpers import rule
 from kylix import BadComponents
 from kylix.core.chance import Chance
 from kylix.games.odysseus.effects import GAINS, SYMBOLS
 from kylix.games.odysseus.scoring import PAD_LINES
 from kylix.games.odysseus.spec import EFFECT_NAMES
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 GAME = game("odysseus")
 TEXT = (GAME.folder / "components" / "base.toml").read_text(encoding="utf-8")

@@ -6,10 +6,10 @@ import pytest
 
 import kylix
 from games.parthenon.position import Sea, season
-from helpers import rule
 from kylix.core.chance import Chance
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, GIFT, PAPYRUS, SHIPS
+from kylix.testing import rule
 
 
 def fresh(seats: int = 3, seed: int = 1, **options: object) -> Sea:

@@ -20,7 +20,7 @@ Run the tests on the plain sources, then compile the rules and run the same test
 --plain leaves the compiled half out. The tests in a browser come last. Example: ./kylix test -k offering""",
     "lint": """./kylix lint [--fix]
 
-Check style, types, imports and sizes. --fix first repairs what the tools can repair by themselves.""",
+Check style, types, imports, sizes and the API reference. --fix first repairs what the tools can repair.""",
     "compile": """./kylix compile
 
 Compile the rules with a C compiler, which makes simulation several times faster. Without one, plain Python is used.""",
@@ -381,6 +381,7 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         "mypy": ["-m", "mypy", *typed, "hatch_build.py"],
         "import-linter": ["-c", imports],
         "sizes": [clone.root / "tools" / "sizes.py"],
+        "API reference": [clone.root / "tools" / "api_reference.py", "--check"],
     }
     failed = []
     for name, command in checks.items():

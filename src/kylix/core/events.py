@@ -8,7 +8,13 @@ from kylix.core.errors import Fact
 
 
 class Event:
-    """One thing that happened: a key into the catalogue, facts for all, and more facts for some seats."""
+    """One thing that happened: a key into the catalogue of words, facts for all, and more facts for some seats.
+
+    >>> s = kylix.new("troia", seed=1)
+    >>> s.play(0, "draw")
+    >>> [event.key for event in s.record[-1].events]
+    ['drew', 'turn-began']
+    """
 
     def __init__(self, key: str, public: dict[str, Fact], secret: dict[int, dict[str, Fact]] | None = None) -> None:
         self.key: Final = key

@@ -16,7 +16,7 @@ from kylix.lab import rows
 from kylix.lab.findings import Findings
 from kylix.lab.observer import Observed, ObservedGames
 from kylix.lab.runner import Plan, simulate
-from kylix.lab.uses import SHEETS, Use
+from kylix.lab.uses import Use, sheet_of
 
 TABLES = {
     "troia": ("random",) * 2,
@@ -48,7 +48,7 @@ def test_everything_that_is_counted_happens_under_its_name(title: str) -> None:
     """A renamed event or fact would silently count nothing."""
     setting = Plan(title, TABLES[title]).setting()
     text = Path(setting.game.folder, "events.py").read_text(encoding="utf-8")
-    for use in (*SHEETS[title].uses, SHEETS[title].first):
+    for use in (*sheet_of(title).uses, sheet_of(title).first):
         (body,) = re.findall(rf'(?:def (?:(?!def ).)*?)Event\("{use.event}".*?(?=\ndef |\Z)', text, re.DOTALL)
         assert f'"{use.fact}": ' in body, use
         assert use.fact in setting.game.kinds, use

@@ -62,7 +62,7 @@ class Plan:
             "seats": list(self.players),
             "seed": self.seed,
             "options": dict(setting.options),
-            "components": setting.components.digest,
+            "components": setting.components.fingerprint,
         }
 
     def record_path(self, n: int) -> Path:

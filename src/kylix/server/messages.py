@@ -56,6 +56,10 @@ class GameInfo(Struct, frozen=True):
     kinds: dict[str, str]
     names: dict[str, list[str]]
     moves: dict[str, list[str]]
+    roles: dict[str, str]
+    """By verb, for moves that lead on or give something up: forward, give-up, cancel or end (see core.moves)."""
+    events: dict[str, list[str]]
+    """By key, for events that are more than plain ones: their tags (see core.events)."""
     bots: list[str]
 
 

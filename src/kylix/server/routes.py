@@ -127,7 +127,7 @@ class Routes:
     async def components(self, call: Call) -> ComponentsInfo:
         setting = (await self.manager.commands(call.path["id"])).table.setting
         names = {kind: list(known) for kind, known in setting.names.items()}
-        return ComponentsInfo(setting.components.digest, names, setting.components.spec.model_dump(mode="json"))
+        return ComponentsInfo(setting.components.fingerprint, names, setting.components.spec.model_dump(mode="json"))
 
     async def change_seat(self, call: Call) -> SeatChanged:
         return SeatChanged(await self.manager.change_seat(call.path["id"], call.path["seat"], call.body, call.bearer))
@@ -146,5 +146,7 @@ def describe(title: Game) -> GameInfo:
         dict(title.kinds),
         {kind: list(names) for kind, names in title.names(title.base.spec).items()},
         {verb: parameters(kind) for verb, kind in title.moves.items()},
+        {verb: kind.ROLE for verb, kind in title.moves.items() if kind.ROLE},
+        {key: list(tags) for key, tags in title.events.items()},
         list(bots.BOTS),
     )

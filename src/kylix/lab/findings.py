@@ -1,4 +1,4 @@
-"""What many observed games say together: shares with intervals, means, counts; in the order of the page."""
+"""What many observed games say together: shares with intervals, means, counts; in the order of the report."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from kylix.lab.shares import wilson
 from kylix.lab.uses import NOBODY, everything, groups, sheet_of
 
 ADVANTAGE = 0.05
-"""A seat that wins so much more than its fair share has too much of an advantage."""
+"""How far a seat may be from its fair share before the report remarks on it."""
 FEW_GAMES = 5
 """The tail of the longest games is left out of means by turn."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """Wins among so many chances to win."""
+    """Wins, and the games that could be won."""
 
     name: str
     wins: float

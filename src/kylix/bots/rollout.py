@@ -1,4 +1,4 @@
-"""For games of many small questions or much chance: plans are compared by playing them on, world by world.
+"""For games of many small questions or much chance: compares plans by playing them on, world by world.
 
 All plans are played in the same worlds, so that what one plan owes to luck the others owe too. A plan that is clearly
 behind the leader is dropped, and what it would have cost goes to the others.

@@ -1,4 +1,4 @@
-"""What `simulate`, `ladder` and `report` share: who plays, and how an interrupted run goes on."""
+"""The options that `simulate`, `ladder` and `report` share: worker processes, and going on after an interruption."""
 
 from __future__ import annotations
 

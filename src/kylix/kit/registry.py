@@ -1,4 +1,4 @@
-"""The titles on the shelf, and their parts, found by name. A title is a package in kylix.games that holds GAME."""
+"""Finds the titles and their parts by name. A title is a package in kylix.games that holds GAME."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kylix.kit.game import Game
 
 @cache
 def titles() -> tuple[str, ...]:
-    """The names of all titles on the shelf."""
+    """The names of all titles."""
     shelf = importlib.import_module("kylix.games")
     return tuple(sorted(module.name for module in pkgutil.iter_modules(shelf.__path__) if module.ispkg))
 

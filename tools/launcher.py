@@ -20,7 +20,7 @@ Run the tests on the plain sources, then compile the rules and run the same test
 --plain leaves the compiled half out. The tests in a browser come last. Example: ./kylix test -k offering""",
     "lint": """./kylix lint [--fix]
 
-Check style, types, imports and sizes. --fix first repairs what the tools can repair by themselves.""",
+Check style, types, imports, sizes and the API reference. --fix first repairs what the tools can repair.""",
     "contract": """./kylix contract [TITLE FILE]
 
 Write the types that the page takes from the sources: web/src/generated/wire.ts and generated.ts of every title.
@@ -377,6 +377,7 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         "import-linter": ["-c", imports],
         "sizes": [clone.root / "tools" / "sizes.py"],
         "contract": ["-m", "kylix.server.contract", "--check"],
+        "API reference": [clone.root / "tools" / "api_reference.py", "--check"],
     }
     failed = []
     for name, command in checks.items():

@@ -92,7 +92,7 @@ class Game:
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """A title with seats, options and components settled; answers for its states (see core.state.Setting)."""
+    """A title with seats, options and components settled; answers for its states (see core.state.Context)."""
 
     game: Game
     seats: int

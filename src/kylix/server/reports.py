@@ -1,4 +1,4 @@
-"""Statistics of finished games, worked out in a process of their own, piece by piece, and kept."""
+"""Works out the statistics of finished games in a process of their own, piece by piece, and keeps them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes over the wire, as types: requests and answers of HTTP, messages of the socket.
+"""The protocol as types: requests and answers of HTTP, messages of the socket.
 
 Everything a client sends is checked against these types before anybody looks at it. The OpenAPI document
 and the types of the page are made from them.
@@ -125,7 +125,7 @@ class SeatInfo(Struct, frozen=True):
     """So many it was given in this game; everybody may know."""
 
 
-class Summary(Struct, frozen=True):
+class Summary(Struct, frozen=True, kw_only=True):
     table: str
     title: str
     seats: list[SeatInfo]

@@ -160,6 +160,10 @@ export interface Game {
   names: Record<string, string[]>;
   bots: string[];
   moves: Record<string, string[]>;
+  /** By verb, for moves that lead on or give something up: forward, give-up, cancel or end. */
+  roles: Record<string, string>;
+  /** By key, for events that are more than plain ones: heading, turn, played-turn, quiet, chance. */
+  events: Record<string, string[]>;
 }
 
 export interface Components {

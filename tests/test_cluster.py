@@ -12,6 +12,7 @@ import pytest
 
 import kylix
 from commands import run
+from kylix import bots
 from kylix.core.errors import KylixError
 from kylix.kit.extras import library
 from kylix.lab import cluster, runner
@@ -41,13 +42,13 @@ def ray() -> Iterator[Any]:
 
 
 def test_two_nodes_play_the_same_games_as_two_processes(ray: Any) -> None:
-    plan = Plan("troia", ("random", "novice"), 5)
+    plan = Plan("troia", ("random", "novice"), 5, make=bots.make)
     there, here = (runner.simulate(plan, 7, workers=workers) for workers in (Workers(2, "ray"), Workers(2)))
     assert replace(there, seconds=0.0) == replace(here, seconds=0.0)
 
 
 def test_both_nodes_take_part_with_the_same_rules(ray: Any) -> None:
-    with cluster.seated(ray, runner.Counted(Plan("troia", ("random", "random")))) as players:
+    with cluster.started(ray, runner.Counted(Plan("troia", ("random", "random")))) as players:
         homes = ray.get([player.home.remote() for player in players])
     assert len({node for node, _ in homes}) == 2
     assert {Path(package) for _, package in homes} == {Path(kylix.__file__).parent}

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from commands import run, variables
+from kylix import bots
 from kylix.core.errors import KylixError
 from kylix.lab import journal, ladder, observer, runner
 from kylix.lab.runner import Plan
@@ -138,7 +139,7 @@ def timeless(found: dict[str, Any]) -> Any:
 
 
 def test_a_ladder_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    robin = ladder.RoundRobin("troia", ("random", "novice"), 6, 2, 2, {})
+    robin = ladder.RoundRobin("troia", ("random", "novice"), 6, 2, 2, {}, bots.make)
     path = tmp_path / "ladder.jsonl"
     with pytest.raises(Interrupted):
         ladder.climb(robin, Workers(), after(4), path)
@@ -154,7 +155,7 @@ def test_a_report_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert run("report", "troia", "--games", 4, "--out", tmp_path / "whole", *told).code == 0
     assert run("report", "troia", "--games", 2, "--out", tmp_path / "parts", *told).code == 0
     seen: list[int] = []
-    monkeypatch.setattr(observer, "watch", noted(observer.watch, 2, seen))
+    monkeypatch.setattr(observer, "observe", noted(observer.observe, 2, seen))
     assert run("report", "troia", "--games", 4, "--out", tmp_path / "parts", *told).code == 0
     assert seen == [3, 4]
     for name in ("games.csv", "uses.csv"):

@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 KIT_FILES = ("names.py", "redeal.py", "view.py")
-GAME_FILES = ("state.py", "moves.py", "events.py", "scoring.py", "tables.py", "seen.py")
+GAME_FILES = ("state.py", "*moves.py", "events.py", "scoring.py", "tables.py", "seen.py")
 GAME_FOLDERS = ("phases", "effects")
 BOT_FILES = ("search.py", "fitted.py")
-PLAIN_BOT_FILES = ("title_bot.py", "training.py", "philosophy.py", "reasons.py", "home_offers.py")
 """What a thinking bot spends its time in; the rest of `bots` stays plain, so that tests can take its parts apart."""
+PLAIN_BOT_FILES = ("title_bot.py", "training.py")
+"""Of a title's `bot` these stay plain: protocols are met by plain classes, and weights are fitted once."""
 OPT_LEVEL = "3"
 # One C file would let the C compiler inline across modules, but nothing runs faster for it. Several are compiled side
 # by side, on all cores, and take a third less processor time.
@@ -34,7 +35,8 @@ def modules(package: Path) -> list[Path]:
     found = list((package / "core").glob("*.py")) + [package / "kit" / name for name in KIT_FILES]
     # A folder that is no package yet is a title in the making: it is on no shelf, so nothing of it is compiled.
     for game in [path.parent for path in (package / "games").glob("*/__init__.py")]:
-        found += [game / name for name in GAME_FILES if (game / name).is_file()]
+        for name in GAME_FILES:
+            found += game.glob(name)
         for folder in GAME_FOLDERS:
             found += (game / folder).glob("*.py")
         found += [path for path in (game / "bot").glob("*.py") if path.name not in PLAIN_BOT_FILES]

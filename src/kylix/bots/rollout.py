@@ -1,4 +1,4 @@
-"""For games of many small questions or much chance: plans are compared by playing them on, world by world.
+"""For games of many small questions or much chance: compares plans by playing them on, world by world.
 
 All plans are played in the same worlds, so that what one plan owes to luck the others owe too. A plan that is clearly
 behind the leader is dropped, and what it would have cost goes to the others.
@@ -16,14 +16,14 @@ from kylix.bots.worlds import Worlds
 from kylix.core.state import State
 
 CLEARLY: Final = 2.0
-"""So many standard errors behind the leader is enough to drop a plan."""
+"""Standard errors behind the leader that are enough to drop a plan."""
 ENOUGH: Final = 6
 """Worlds before a plan can be dropped."""
 
 
 @runtime_checkable
 class RolloutBot(TitleBot, Protocol):
-    """A mind that can play on quickly, everybody by habit."""
+    """A title's bot that can play on quickly, all seats by a simple policy."""
 
     def weighty(self, s: State) -> bool:
         """Whether the question deserves thought; others are answered at first sight."""
@@ -36,7 +36,7 @@ class RolloutBot(TitleBot, Protocol):
 
 @runtime_checkable
 class LookAheadBot(TitleBot, Protocol):
-    """A mind that sees at a glance what a seat would do next, and how much luck is in it."""
+    """A title's bot that sees at a glance what a seat would do next, and how much luck is in it."""
 
     def weighty(self, s: State) -> bool:
         """Whether the question deserves thought; others are answered at first sight."""
@@ -57,10 +57,10 @@ class Rollout:
         self.alive = list(range(len(turns)))
         self.usual = sum(turn.value for turn in turns) / len(turns)
         self.first_sight = title_bot.limits.prior
-        """What a plan looked like at first sight counts like so many worlds."""
+        """Worlds that the first sight of a plan counts for."""
 
     def run(self, budget: Budget, most: int) -> list[tuple[Turn, float]]:
-        """As many worlds as the budget allows, at most so many; the best plan first."""
+        """Play as many worlds as the budget allows, at most `most`; the best plan first."""
         clock = Clock(budget)
         for world in range(most):
             if not self.sweep(world, clock.tick) or len(self.alive) == 1:
@@ -82,7 +82,7 @@ class Rollout:
         return True
 
     def outcome(self, turn: Turn, world: int) -> float:
-        """What a plan comes to in a world: to a point of rest that the mind knows."""
+        """What a plan comes to in a world: to a point of rest that the title's bot knows."""
         assert isinstance(self.title_bot, RolloutBot)
         seat = self.worlds.seat
         s = self.worlds[world].clone()

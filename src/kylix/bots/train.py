@@ -15,20 +15,19 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from kylix.bots.budget import no_collection
 from kylix.bots.fitted import Weights
 from kylix.bots.title_bot import Turn
 from kylix.bots.training import Training, training_of
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit.extras import library
+from kylix.kit.players import no_collection, seed_of
+from kylix.kit.processes import obey_parent
 from kylix.kit.registry import game
-from kylix.lab.runner import MOVES_A_TURN, seed_of
-from kylix.lab.workers import obey_parent
 
 ROUNDS = 3
 WARMTH = 0.04
-"""How far from the best turn self-play strays, in chances to win; a subject may name its own."""
+"""How far from the best turn self-play strays, in chances to win; a title may name its own."""
 RIDGE = 2.0
 CHUNK = 10
 DIGITS = 4
@@ -57,7 +56,7 @@ def play(plan: Round, n: int) -> Samples:
     title = game(plan.title)
     s = title.setting(*training.table(roll)).start(Chance(seed), False)
     seen: list[tuple[int, int, list[float]]] = []
-    left = title.turn_bound * MOVES_A_TURN
+    left = title.move_bound
     while not s.over and s.turn <= title.turn_bound and left:
         left -= 1
         look(training, s, seen)
@@ -90,7 +89,7 @@ def play_some(plan: Round, first: int, count: int) -> Samples:
     return [sample for n in range(first, first + count) for sample in play(plan, n)]
 
 
-def gather(plan: Round, games: int, jobs: int, tell: Callable[[int], None]) -> Samples:
+def play_all(plan: Round, games: int, jobs: int, tell: Callable[[int], None]) -> Samples:
     """The positions of all games, in the order of the games."""
     chunks = [(at, min(CHUNK, games + 1 - at)) for at in range(1, games + 1, CHUNK)]
     samples: Samples = []
@@ -131,7 +130,7 @@ def fit(samples: Samples, group: int) -> tuple[list[float], dict[str, float]]:
 def train(
     title: str, games: int, seed: int, jobs: int = 1, rounds: int = ROUNDS, tell: Callable[[int], None] = lambda n: None
 ) -> dict[str, Any]:
-    """The document for `bots/weights/<title>.json`. The first round is played by the rules of thumb."""
+    """The document for `games/<title>/bot/weights.json`. The first round is played by the rules of thumb."""
     training = training_of(title)
     library("scipy.optimize")
     weights: Weights | None = None
@@ -139,7 +138,7 @@ def train(
     samples: Samples = []
     for number in range(rounds):
         plan = Round(title, seed_of(seed, number + 1), weights)
-        samples = samples[len(samples) // 2 :] + gather(plan, games, jobs, tell)
+        samples = samples[len(samples) // 2 :] + play_all(plan, games, jobs, tell)
         fits = [fit(samples, group) for group in range(len(training.GROUPS))]
         weights = [found for found, _ in fits]
         figures = [told for _, told in fits]

@@ -29,9 +29,11 @@ def add(commands: common.Commands) -> None:
     about = "write a record in readable notation"
     example = "kylix export game.jsonl --text\nkylix export game.jsonl --text --out game.txt"
     parser = common.command(commands, "export", export, about, example)
-    parser.add_argument("file", metavar="FILE", help="the record")
-    parser.add_argument("--text", action="store_true", help="readable notation (the only form, and the default)")
-    parser.add_argument("--out", metavar="FILE", help="write to this file, which must not exist yet")
+    parser.add_argument("file", metavar="FILE", help="the record to write")
+    parser.add_argument("--text", action="store_true", help="write readable notation (the default, and the only form)")
+    parser.add_argument(
+        "--out", metavar="FILE", help="write to this file, which must not exist yet (default: standard output)"
+    )
 
 
 def export(args: argparse.Namespace) -> int:
@@ -59,7 +61,7 @@ def document(args: argparse.Namespace, read: Record, steps: list[Step], end: Sta
         "game": read.setting.game.title,
         "players": list(read.players),
         "options": dict(read.setting.options),
-        "components": {"id": read.setting.components.id, "hash": read.setting.components.digest},
+        "components": {"id": read.setting.components.id, "hash": read.setting.components.fingerprint},
         "moves": [
             {
                 "turn": step.turn,
@@ -91,7 +93,7 @@ def head(read: Record) -> list[str]:
         f"{setting.game.name}, rules version {setting.game.version}",
         f"seats: {', '.join(f'{seat} {player}' for seat, player in zip(seats, players, strict=False))}",
         f"options: {', '.join(changed) or 'as by default'}",
-        f"components: {setting.components.id} {setting.components.digest}",
+        f"components: {setting.components.id} {setting.components.fingerprint}",
         f"chance: {read.chance.METHOD}",
     ]
 

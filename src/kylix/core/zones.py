@@ -38,6 +38,8 @@ def put(hand: list[int], card: int) -> None:
 
 def replaced(zone: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The same with another value in one place."""
+    if zone[at] == value:
+        return zone
     parts = list(zone)
     parts[at] = value
     return tuple(parts)
@@ -50,10 +52,11 @@ def raised(counts: Zone, at: int, by: int) -> Zone:
 
 def added(hand: Zone, card: int) -> Zone:
     """A sorted hand with one more card."""
+    one: Zone = (card,)
     at = len(hand)
     while at and hand[at - 1] > card:
         at -= 1
-    return (*hand[:at], card, *hand[at:])
+    return hand[:at] + one + hand[at:] if at < len(hand) else hand + one
 
 
 def without(hand: Zone, card: int) -> Zone:

@@ -34,6 +34,8 @@ class Record:
     """The state's hash after each entry, as the file claims."""
     end: dict[str, Any] | None
     """The last line of a finished game, as the file claims."""
+    version: str
+    """Of the rules it was played with. Those of now may differ: what is replayed is compared, entry by entry."""
 
 
 def lines(s: State, players: tuple[str, ...] = ()) -> list[str]:
@@ -78,7 +80,10 @@ def _line(body: dict[str, Any], link: str) -> str:
 
 
 def save(path: Path | str, s: State, players: tuple[str, ...] = ()) -> None:
-    """Write the record; the file is the old or the new one, never half of it."""
+    """Write the record of a game, finished or not. The file is the old or the new one, never half of it.
+
+    `players` names who sat where. The record holds every move, what chance answered, and the digest of every state.
+    """
     path = Path(path)
     text = "\n".join(lines(s, players)) + "\n"
     draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -121,6 +126,7 @@ def read(path: Path | str) -> Record:
         tuple(_entry(setting, n, body) for n, body in enumerate(entries)),
         tuple(str(body.get("state")) for body in entries),
         bodies[-1] if "over" in bodies[-1] else None,
+        str(head.get("version")),
     )
 
 
@@ -199,19 +205,22 @@ def replay(record: Record, at: int | None = None, source: Chance | None = None) 
         for n, s in enumerate(retrace(record.setting, record.entries[: last + 1], source)):
             assert s.record is not None
             if s.record[-1].outcomes != record.entries[n].outcomes:
-                raise _wrong(n, "the outcomes of chance do not fit the move")
+                raise _wrong(record, n, "the outcomes of chance do not fit the move")
             if codec.digest(s) != record.hashes[n]:
-                raise _wrong(n, "the game does not stand as the record claims")
+                raise _wrong(record, n, "the game does not stand as the record claims")
     except BadRecord:
         raise
     except (KylixError, ChanceError, IndexError, ValueError) as error:
-        raise _wrong(n + 1, str(error)) from None
+        raise _wrong(record, n + 1, str(error)) from None
+    except Exception as error:  # whatever a rule raises at a game of another version
+        raise _wrong(record, n + 1, f"the rules of now cannot play it ({type(error).__name__})") from None
     s.chance = record.chance
     return s
 
 
-def _wrong(n: int, reason: str) -> BadRecord:
-    return BadRecord(f"entry {n} (line {n + 2}): {reason}", n + 1)
+def _wrong(record: Record, n: int, reason: str) -> BadRecord:
+    versions = codec.other_version(record.setting.game, record.version)
+    return BadRecord(f"{versions}entry {n} (line {n + 2}): {reason}", n + 1)
 
 
 def verify(record: Record) -> State:
@@ -224,12 +233,28 @@ def verify(record: Record) -> State:
 
 
 def load(path: Path | str) -> State:
-    """A game from its file, ready to be played on."""
+    """Read a record and play it again, checking every state; the game can be played on. `BadRecord` when it is damaged.
+
+    >>> s = kylix.new("troia", seed=1)
+    >>> s.play(0, "draw")
+    >>> kylix.save("game.kylix", s)
+    >>> kylix.load("game.kylix").view(None) == s.view(None)
+    True
+    """
     return replay(read(path))
 
 
 def undo(s: State, seat: int, others_agree: bool = False) -> State:
-    """Take the seat's last move back: a new state whose record says so. KylixError when it cannot be taken back."""
+    """Take the seat's last move back: a new state whose record says so.
+
+    Raises `KylixError` where that cannot be: something hidden was seen since, chance has spoken, or somebody else has
+    moved and `others_agree` is not set.
+
+    >>> s = kylix.new("troia", seed=1)
+    >>> s.play(0, "offer HERMES")
+    >>> kylix.undo(s, 0).options(0) == kylix.new("troia", seed=1).options(0)
+    True
+    """
     setting: Setting = s.setting  # type: ignore[assignment]
     history = s.record or []
     standing = in_force(history)

@@ -1,4 +1,4 @@
-"""A journal of a run: what was played is written down chunk by chunk, so that an interrupted run can go on."""
+"""The journal of a run: it writes down what was played, chunk by chunk, so that an interrupted run can go on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kylix.core.errors import KylixError
 R = TypeVar("R")
 Chunk = tuple[int, int]
 
-PLAYED_BY = ("core", "kit", "games", "bots", "sim")
+PLAYED_BY = ("core", "kit", "games", "bots", "lab")
 DATA = (".py", ".json", ".toml")
 
 

@@ -1,4 +1,4 @@
-"""The report as one page that needs nothing else: drawings inside, tables to unfold, no script."""
+"""The report as one HTML file that needs nothing else: drawings inside, tables to unfold, no script."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from kylix.lab import plots
 from kylix.lab.findings import Findings, Share
+from kylix.lab.uses import sheet_of
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #222; --paper: #fbfaf7; --line: #8886; --mark: #8a5a00; }
@@ -26,7 +27,7 @@ summary { cursor: pointer; } details { margin: .3rem 0; } code { font-size: .86r
 """
 
 
-def page(found: Findings, facts: dict[str, str]) -> str:
+def report(found: Findings, facts: dict[str, str]) -> str:
     title = f"{found.setting.game.name}: {len(found.all)} games"
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -57,7 +58,7 @@ def winning(found: Findings) -> list[str]:
     if order := found.by_order():
         parts.append(share_section("Wins by order of play", order, fair, "The first is whoever began."))
     if players := found.by_player():
-        about = "A player's share of the games it sat in, seat by seat; the line is one in so many seats."
+        about = "A player's share of the games it sat in, seat by seat; the line is the fair share."
         parts.append(share_section("Wins by player", players, fair, about))
     if variants := found.by_variant():
         parts.append(share_section(f"Wins by {found.vary}", variants, None, "The same deals with each value."))
@@ -70,9 +71,10 @@ def winning(found: Findings) -> list[str]:
 
 def variant_rows(found: Findings) -> list[tuple[Any, ...]]:
     rows = []
+    rival = sheet_of(found.plan.title).rival
     for value in dict.fromkeys(game.variant for game in found.games):
         games = [game for game in found.games if game.variant == value]
-        against = [game.sheet["automa_total"][0] for game in games if "automa_total" in game.sheet]
+        against = [game.sheet[rival][0] for game in games if rival in game.sheet]
         score = mean(game.scores[0] for game in games)
         rows.append((value, len(games), f"{score:.1f}", f"{mean(against):.1f}" if against else "-"))
     return rows

@@ -17,7 +17,7 @@ from itertools import chain
 
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.flow import Decision, Together
-from kylix.core.moves import Move, facts
+from kylix.core.moves import ROLE_CANCEL, Move, facts
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.view import things
@@ -27,7 +27,6 @@ BUDGET = 1500
 """So many moves are applied at most to find out what could be added to a chain."""
 SEARCH = 250
 """So many of them for one move that is asked about."""
-GIVE_UP = "cancel"
 DEALS = 6
 """So many deals are looked at, as each of the others could imagine them."""
 
@@ -62,8 +61,14 @@ class Outcome:
     irreversible: bool
     after: State | None
     more: tuple[Move, ...]
-    waits: bool = False
-    """The choice cannot stand as it is: only what is in `more` may follow."""
+    held: tuple[Move, ...] = ()
+    """Chosen, and not made yet: the choice cannot stand as it is, only what is in `more` may follow."""
+    before: State | None = None
+    """Where the chain ends: the state before its last move."""
+
+    @property
+    def waits(self) -> bool:
+        return bool(self.held)
 
 
 def read(setting: Setting, texts: list[str]) -> list[Move]:
@@ -122,7 +127,7 @@ class Search:
             after = s.clone()
             missing = wanted - Counter([move])
             if step(after, self.seat, move) or not asks_on(after, self.seat):
-                if not missing and move.VERB != GIVE_UP:
+                if not missing and move.ROLE != ROLE_CANCEL:
                     return [move]
             elif (rest := self.way(after, missing, depth + 1)) is not None:
                 return [move, *rest]
@@ -276,8 +281,8 @@ def attempt(s: State, seat: int, moves: list[Move], seed: int) -> Outcome:
     trial = Trial(s, seat, seed)
     path = trial.run(moves)
     if path.ended:
-        return Outcome(path.moves, True, path.after.irreversible, None, ())
-    return Outcome(path.chosen, False, False, path.after, tuple(trial.more(path)), bool(path.held))
+        return Outcome(path.moves, True, path.after.irreversible, None, (), before=path.states[-2])
+    return Outcome(path.chosen, False, False, path.after, tuple(trial.more(path)), path.held)
 
 
 def why(s: State, seat: int, before: list[Move], asked: list[list[Move]], seed: int) -> list[Reason]:

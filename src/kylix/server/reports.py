@@ -1,4 +1,4 @@
-"""Statistics of finished games, worked out in a process of their own, piece by piece, and kept."""
+"""Works out the statistics of finished games in a process of their own, piece by piece, and keeps them."""
 
 from __future__ import annotations
 
@@ -13,19 +13,23 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from kylix import bots
 from kylix.kit import record
+from kylix.kit.players import Judge
+from kylix.kit.processes import ignoring_interrupts, obey_parent
 from kylix.lab import luck, stats
 from kylix.lab.luck import Roll
 from kylix.lab.replayed import Replayed
-from kylix.lab.workers import deaf_to_interrupts, obey_parent
 from kylix.server.errors import ApiError
-from kylix.server.postgame_messages import Statistics
+from kylix.server.postgame_messages import GameStatistics, Statistics
 
 log = logging.getLogger("kylix.server")
 
 KEPT = 50
 PIECE = 8
-"""So many moves are looked at between two reports of progress."""
+"""Moves looked at between two reports of progress."""
 MOST_WAITING = 8
 
 
@@ -34,7 +38,7 @@ class Report:
         self.done = 0
         self.of = 1
         self.entries = entries
-        self.found: dict[str, Any] | None = None
+        self.found: GameStatistics | None = None
         self.failed = False
 
 
@@ -73,7 +77,7 @@ class Reports:
                 for piece in pieces:
                     rolls += await self.ask(measured, lines, piece, len(entries))
                     report.done += 1
-                report.found = await self.ask(assembled, lines, rolls)
+                report.found = msgspec.convert(await self.ask(assembled, lines, rolls), GameStatistics)
                 report.done = report.of
         except Exception:
             log.exception("statistics could not be worked out")
@@ -81,7 +85,7 @@ class Reports:
 
     async def ask(self, job: Callable[..., Any], *about: Any) -> Any:
         if self.pool is None:
-            with deaf_to_interrupts():
+            with ignoring_interrupts():
                 self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
         return await asyncio.wrap_future(self.pool.submit(job, *about))
 
@@ -104,13 +108,19 @@ def past_of(lines: str) -> Replayed:
         return Replayed.of(record.read(path))
 
 
+def judge_of(past: Replayed) -> Judge:
+    return bots.judge(past.setting.game.title)
+
+
 def chancy(lines: str) -> list[int]:
     return luck.chancy(past_of(lines))
 
 
 def measured(lines: str, piece: list[int], count: int) -> list[Roll | None]:
-    return [luck.roll(past_of(lines), n, luck.worlds_for(count)) for n in piece]
+    past = past_of(lines)
+    return [luck.roll(judge_of(past), past, n, luck.worlds_for(count)) for n in piece]
 
 
 def assembled(lines: str, rolls: list[Roll | None]) -> dict[str, Any]:
-    return stats.assembled(past_of(lines), rolls)
+    past = past_of(lines)
+    return stats.assembled(judge_of(past), past, rolls)

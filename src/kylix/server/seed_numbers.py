@@ -19,15 +19,18 @@ from kylix.kit.game import Setting
 from kylix.server import errors
 from kylix.server.errors import ApiError
 from kylix.server.messages import SeatInfo, SeatRequest, Summary, TableKeys
+from kylix.server.replaying import lines_of
 from kylix.server.table import PEOPLE, digest, hints_allowed, kept
-from kylix.store.base import Line, Store, StoredSeat, StoredTable
+from kylix.store.base import Store, StoredSeat, StoredTable
 
 Keys = Callable[[State, list[SeatRequest]], tuple[TableKeys, tuple[StoredSeat, ...]]]
 OPEN = "open"
 """Beside the description of chance: the seats that have not spoken yet."""
 
 
-class Gathering:
+class SeedNumbers:
+    """Tables whose game has not begun: they wait for the numbers of their seats."""
+
     def __init__(self, store: Store, keys: Keys) -> None:
         self.store = store
         self.keys = keys
@@ -36,7 +39,7 @@ class Gathering:
     async def create(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
         """A table without a game: what `state` was set up with is kept, not what was dealt."""
         keys, seats = self.keys(state, plans)
-        head, chance = codec.header(state.setting), codec.chance_header(state.chance)  # type: ignore[arg-type]
+        head, chance = codec.header(state.setting, whole=True), codec.chance_header(state.chance)  # type: ignore[arg-type]
         waiting = [seat for seat, plan in enumerate(plans) if plan.kind in PEOPLE]
         chance |= {"seats": [""] * len(plans), OPEN: waiting}
         stored = StoredTable(keys.table, time(), {**head, **more}, chance, digest(keys.host), seats, ())
@@ -83,8 +86,7 @@ class Gathering:
         assert isinstance(chance, ProvableChance)
         setting = codec.setting_of(stored.head)
         state = await asyncio.to_thread(setting.start, chance)
-        line = Line(0, -1, "", -1, tuple((state.record or [])[0].outcomes), 0, time())
-        await kept(self.store.set_chance(stored.id, codec.chance_header(chance), [line]))
+        await kept(self.store.set_chance(stored.id, codec.chance_header(chance), list(lines_of(state, time()))))
 
     def summary(self, id: str) -> Summary | None:
         """Of a table whose game has not begun; None for any other."""
@@ -97,10 +99,24 @@ class Gathering:
             for at, seat in enumerate(stored.seats)
         ]
         return Summary(
-            id, setting.game.title, seats, 0, 0, [], False, None, ProvableChance.METHOD, stored.chance["commitment"],
-            stored.created, dict(setting.options), setting.components.id, False, None, names(stored),
-            hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
-        )  # fmt: skip
+            table=id,
+            title=setting.game.title,
+            seats=seats,
+            n=0,
+            turn=0,
+            to_act=[],
+            over=False,
+            ranking=None,
+            method=ProvableChance.METHOD,
+            commitment=stored.chance["commitment"],
+            created=stored.created,
+            options=dict(setting.options),
+            components=setting.components.id,
+            is_record=False,
+            branch=None,
+            waiting=names(stored),
+            hints=hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
+        )
 
 
 def seat_of(stored: StoredTable, token: str | None) -> int:

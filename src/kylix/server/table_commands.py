@@ -1,4 +1,4 @@
-"""What people ask of a table by the socket, one function for each kind of message."""
+"""Answers what people send to a table by the socket: one method for each kind of message."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kylix.core.errors import BadMove, IllegalMove, Reason
+from kylix.core.state import State
 from kylix.kit.view import things
 from kylix.kit.words import Words
 from kylix.server import chain
@@ -41,12 +42,12 @@ from kylix.server.messages import (
     UndoAsked,
     WhyAsked,
 )
-from kylix.server.replay_cache import Pasts
+from kylix.server.replay_cache import ReplayCache
 from kylix.server.table import Table, kept, prompt_of
 from kylix.store.base import Chat, Command, Taken
 
 if TYPE_CHECKING:
-    from kylix.server.undo_vote import Consent
+    from kylix.server.undo_vote import UndoVote
 
 Tell = Callable[[ServerMessage], None]
 
@@ -55,15 +56,15 @@ class TableCommands:
     """Answers the messages of one table."""
 
     def __init__(
-        self, table: Table, consent: Consent, pasts: Pasts, hints: Hints, changed: Callable[[Table], None]
+        self, table: Table, undo_vote: UndoVote, replays: ReplayCache, hints: Hints, changed: Callable[[Table], None]
     ) -> None:
         self.table = table
-        self.consent = consent
-        self.pasts = pasts
+        self.undo_vote = undo_vote
+        self.replays = replays
         self.hints = hints
         self.changed = changed
-        """Hears that there is a new state: bots may have to act."""
-        self.does: dict[type, Callable[[Any, int | None, Tell], Awaitable[None]]] = {
+        """Called when there is a new state: bots may have to act."""
+        self.handlers: dict[type, Callable[[Any, int | None, Tell], Awaitable[None]]] = {
             MoveAsked: self.move,
             TryAsked: self.attempt,
             WhyAsked: self.why,
@@ -81,7 +82,7 @@ class TableCommands:
         """Answer a message; `tell` reaches the one who sent it."""
         id = getattr(message, "id", None)
         try:
-            await self.does[type(message)](message, seat, tell)
+            await self.handlers[type(message)](message, seat, tell)
         except ApiError as error:
             tell(error.message(id))
         except IllegalMove as error:
@@ -101,21 +102,21 @@ class TableCommands:
                 tell(Late(asked.id, table.n))
                 return
             moves = chain.stretch(table.state, mine, chain.read(table.setting, asked.moves))
-            s = table.played(mine, moves)
+            s, states = table.played(mine, moves)
             done = Done(asked.id, table.n + len(moves), len(moves))
-            await self.adopt(s, mine, done, tell)
+            await self.adopt(s, states, mine, done, tell)
 
-    async def adopt(self, s: Any, seat: int, done: Done, tell: Tell) -> None:
+    async def adopt(self, s: State, states: list[str], seat: int, done: Done, tell: Tell) -> None:
         """Store, then tell; a line or id that somebody else stored first changes nothing."""
         command = Command(done.id, seat, msgspec.json.encode(done).decode())
         try:
-            await self.table.adopt(s, command)
+            await self.table.adopt(s, states, command)
         except Taken:
             if not self.told_before(done.id, seat, tell):
                 raise
             return
         tell(done)
-        self.consent.drop(self.table)
+        self.undo_vote.drop(self.table)
         self.table.tell_all()
         self.changed(self.table)
 
@@ -128,6 +129,8 @@ class TableCommands:
         """The seat as one that may act."""
         if self.table.seats[self.sitting(seat)].kind == "bot":
             raise ApiError(403, "bot-plays", "a bot plays this seat now")
+        if self.table.stopped is not None:
+            raise ApiError(409, "stopped", f"this table does not go on: {self.table.stopped.text}")
         return self.sitting(seat)
 
     def told_before(self, id: str, seat: int, tell: Tell) -> bool:
@@ -150,13 +153,16 @@ class TableCommands:
         after, prompt, view = found.after, None, None
         more: list[OptionShown] = []
         if after is not None:
-            prompt, view = prompt_of(after, mine), after.view(mine)
+            prompt, view = prompt_of(after, mine), table.setting.shown(after, mine, found.held)
             known = {one.move: one for one in prompt.options}
             for move in found.more:
                 option = chain.option(table.setting, move)
                 more.append(known.get(option.move, option))
             if found.waits:
                 prompt = msgspec.structs.replace(prompt, options=more)
+        elif found.before is not None and len(found.moves) > 1:
+            # What the chain looks like before its last move, which may tell what only the move itself may tell.
+            view = table.setting.shown(found.before, mine, found.moves[-1:])
         tell(Tried(asked.id, table.n, texts, found.final, found.irreversible, prompt, view, more))
 
     async def why(self, asked: WhyAsked, seat: int | None, tell: Tell) -> None:
@@ -185,11 +191,11 @@ class TableCommands:
             if asked.after != self.table.n:
                 tell(Late(asked.id, self.table.n))
                 return
-            await self.consent.undo(self, asked, mine, tell)
+            await self.undo_vote.undo(self, asked, mine, tell)
 
     async def answer(self, asked: Answer, seat: int | None, tell: Tell) -> None:
         async with self.table.lock:
-            await self.consent.answer(self, asked, self.acting(seat))
+            await self.undo_vote.answer(self, asked, self.acting(seat))
 
     # --- words ----------------------------------------------------------------------------------------------------
 
@@ -215,7 +221,7 @@ class TableCommands:
             self.table.notes[mine] = asked.text
 
     async def look(self, asked: LookAsked, seat: int | None, tell: Tell) -> None:
-        view = await asyncio.to_thread(self.pasts.view, self.table, seat, asked.n)
+        view = await asyncio.to_thread(self.replays.view, self.table, seat, asked.n)
         tell(Looked(asked.id, asked.n, view))
 
     async def ping(self, asked: Ping, seat: int | None, tell: Tell) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from helpers import Table
 from kylix.core.chance import Chance, FixedChance
 from kylix.core.flow import Frame
 from kylix.core.zones import raised, replaced
@@ -20,6 +19,7 @@ from kylix.games.parthenon.tables import BASICS, HOME, PHILOSOPHIES, SHIPS, STRU
 from kylix.kit.codec import shaped
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
+from kylix.testing import Table
 
 ISLANDS = "CHIOS CRETE RHODES LEMNOS NAXOS SCYROS"
 PHASES: tuple[str, ...] = ("EVENT", "PRODUCTION", "ISLAND-TRADE", "JOURNEY", "HAZARD", "FLEET-TRADE", "RETURN", "BUILD")

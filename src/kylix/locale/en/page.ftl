@@ -59,7 +59,7 @@ page-options = Options and rulings { $count ->
    *[other] ({ $count } changed)
 }
 page-components = Component file
-page-components-about = A set of your own, in the form that `kylix components` writes. Empty: the base set.
+page-components-about = A set of your own, in the form that “kylix components” writes. Empty: the base set.
 page-seed = Seed of chance
 page-seed-about = A whole number, for a game that can be repeated. Empty: chance that can be verified afterwards.
 page-add-numbers = Everybody adds a number to chance
@@ -275,12 +275,7 @@ page-dice-of = { $who }: { $die }, thrown { $count ->
     [one] once
    *[other] { $count } times
 }
-page-die-kylix = dice of the Kylix
-page-die-hoplite = hoplites
 page-face = Face
-page-face-up = skull up
-page-face-down = face down
-page-face-edge = on edge
 page-fell = Fell
 page-every-throw = Every throw
 page-verify-chance = Verify chance
@@ -365,7 +360,7 @@ page-auto = Play the only choice by itself (where that betrays nothing)
 page-auto-now = The only choice is played; Esc keeps it back.
 page-notify = System notice when it is my turn
 page-notify-denied = the browser does not allow it
-page-pause = Pause after each step of others
+page-pause-steps = Pause after each step of others
 page-pause-short = short
 page-pause-normal = normal
 page-pause-long = long
@@ -401,7 +396,10 @@ page-error-too-large = That is more than the server takes at once.
 page-error-fault = Something went wrong at the server; nothing was changed. Please try again.
 page-error-bad-token = This link does not open a seat of this table.
 page-error-no-table = There is no such table here. It may have been removed.
-page-error-cannot-load = This table was made with another version of Kylix and cannot be opened.
+page-error-cannot-load = This table was played with version { $played } of { $game }. Under version { $present }, which is here, entry { $n } comes out differently: it cannot be opened, and nothing was changed.
+page-error-cannot-read = This table cannot be opened by this version of Kylix. Nothing was changed.
+page-error-stopped = This table does not go on: under the rules that are here it comes out differently.
+page-stopped = This table does not go on. It was played with version { $played } of { $game }; under version { $present }, which is here, entry { $n } comes out differently. All before it can be looked at, and nothing was changed.
 page-error-watching = Who watches cannot do this.
 page-error-bot-plays = A bot plays this seat now.
 page-error-undo-open = Somebody has asked to take a move back already.

@@ -104,7 +104,9 @@ class TradeAbroad(Joint):
     """PAR-FLEETTRADE-1. Every player with all his fleets, exchange by exchange, until he is done."""
 
     CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-1"
-    ORDERED: ClassVar[bool] = True
+
+    def orderable(self) -> bool:
+        return True
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY]

@@ -87,7 +87,7 @@ class KeepCards(Joint):
         if s.way[seat] == SHOWN:
             left = [max(0, count - 1) for count in left]
         for good in s.kept[seat]:
-            left[good] -= 1
+            left[good] = left[good] - 1
         return left
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
@@ -126,7 +126,7 @@ class KeepCards(Joint):
         left = self.choosable(s, seat)
         for _ in range(to_keep(s, seat)):
             good = next(good for good in range(GOODS) if left[good])
-            left[good] -= 1
+            left[good] = left[good] - 1
             put(kept, good)
         return kept
 

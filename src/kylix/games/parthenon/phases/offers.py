@@ -68,7 +68,7 @@ def owns(have: list[int], goods: Zone) -> bool:
     """Whether goods so many of each cover a list."""
     need = [0] * GOODS
     for good in goods:
-        need[good] += 1
+        need[good] = need[good] + 1
         if need[good] > have[good]:
             return False
     return True
@@ -159,7 +159,7 @@ class MakeOffers(Joint):
         """An offer counts from its beginning, so that nobody begins and cancels for ever."""
         s.draft_to[seat] = to
         s.draft_answer = replaced(s.draft_answer, seat, answer)
-        s.offers_made[seat] += 1
+        s.offers_made[seat] = s.offers_made[seat] + 1
 
     def act_openly(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Publish):

@@ -33,7 +33,7 @@ def counts_of(goods: Zone) -> list[int]:
     """By good: how many."""
     counts = [0] * GOODS
     for good in goods:
-        counts[good] += 1
+        counts[good] = counts[good] + 1
     return counts
 
 
@@ -46,7 +46,7 @@ def can_pay(have: list[int], cost: Cost, imports: list[int]) -> bool:
         return True
     left = have.copy()
     for at, good in enumerate(cost.goods):
-        left[good] -= cost.counts[at]
+        left[good] = left[good] - cost.counts[at]
     imported = 0
     for good in imports:
         imported += left[good]

@@ -44,12 +44,21 @@ def workshop_cost(s: Parthenon, seat: int) -> Cost | None:
 
 
 def structure_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
+    """PAR-BUILD-7. The next one, unless building is halted this season (PAR-EVENT-9)."""
+    return None if s.halted[seat] else next_structure_cost(s, seat, structure)
+
+
+def next_structure_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
+    """PAR-BUILD-7. None where the Acropolis is full."""
+    return None if s.acropolis_count(seat) >= s.tables.most_acropolis else copy_cost(s, seat, structure)
+
+
+def copy_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
     """PAR-BUILD-7, PAR-BUILD-8. One of each kind; one second copy of a kind that the island card names."""
     t = s.tables
     island = s.island[seat]
-    start = seat * STRUCTURES
-    count = s.acropolis[start + structure]
-    if count > 1 or s.halted[seat] or s.acropolis_count(seat) >= t.most_acropolis:
+    count = s.acropolis[seat * STRUCTURES + structure]
+    if count > 1:
         return None
     dear = s.dearer[seat] and t.dear[2]
     if not count:

@@ -62,7 +62,10 @@ class ChooseAction(Choice[Troia]):
 
     def options(self, s: Troia, seat: int) -> list[Move]:
         offer = s.tables.offer
-        return [DRAW, *[offer[god] for god in can_honour(s, seat)]]
+        options: list[Move] = [DRAW]
+        for god in can_honour(s, seat):
+            options.append(offer[god])
+        return options
 
     def choose(self, s: Troia, seat: int, move: Move) -> None:
         if isinstance(move, Offer):

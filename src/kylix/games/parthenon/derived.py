@@ -7,7 +7,6 @@ from typing import Literal, TypedDict
 
 from kylix.core.flow import Frame
 from kylix.core.moves import Move
-from kylix.core.zones import Zone
 from kylix.games.parthenon.effects.events import TradeAtHome
 from kylix.games.parthenon.effects.hardship import Hardship
 from kylix.games.parthenon.effects.hazards import LoseOne
@@ -24,6 +23,7 @@ from kylix.games.parthenon.phases.purchase import next_structure_cost, village_c
 from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, stage_cost, stage_land
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import CHEAPER, FINISHED, SELL, SHIPS, STRUCTURES, WONDERS, Cost, Rate
+from kylix.games.parthenon.zones import Zone
 from kylix.kit.names import Names
 
 

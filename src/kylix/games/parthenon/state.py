@@ -6,7 +6,6 @@ from typing import Final
 
 from kylix.core.ids import NOBODY
 from kylix.core.state import State
-from kylix.core.zones import Zone, added, replaced, without
 from kylix.games.parthenon.tables import (
     ARMY,
     BASICS,
@@ -23,6 +22,7 @@ from kylix.games.parthenon.tables import (
     WONDERS,
     Tables,
 )
+from kylix.games.parthenon.zones import Zone, added, replaced, without
 
 PASSIVE: Final = 2
 """Of `ready`: the seat takes no part in this question."""

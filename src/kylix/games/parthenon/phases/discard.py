@@ -7,13 +7,14 @@ from typing import ClassVar
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import added, put, replaced
+from kylix.core.zones import put
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import BARE, HIDE, KEEP, READY, Bare, Hide, Keep, Ready
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.phases.payment import counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import GOODS, KEEP_MORE, STRUCTURES
+from kylix.games.parthenon.zones import added, replaced
 
 HIDDEN = 1
 SHOWN = 2

@@ -7,13 +7,13 @@ from typing import ClassVar
 from kylix.core.errors import Reason
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
-from kylix.core.zones import added, replaced, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.sea_moves import LIGHT, LOAD, RECALL, SEND, UNLOAD, Light, Load, Recall, Send, Unload
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
+from kylix.games.parthenon.zones import added, replaced, without
 
 
 def clear_plan(s: Parthenon, seat: int) -> None:

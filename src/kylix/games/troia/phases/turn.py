@@ -49,7 +49,7 @@ class Turn(Procedure[Troia]):
             case 0:
                 s.call(ChooseAction(self.seat))
             case 1:
-                if not all(s.deck) and s.tables.switch.end_of_turn:
+                if s.tables.switch.end_of_turn and not all(s.deck):
                     s.call(Comparison())
             case _:
                 s.end()

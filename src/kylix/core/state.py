@@ -281,25 +281,28 @@ class State:
         """Work out the options once; False when nobody has any."""
         offered = BLANK[self.seats].copy()
         seats = top.seats(self)
-        waiting = 0
+        asked = seats
+        all_wait = True
         stale = self.stale
         self.stale = None
-        for seat in seats:
+        for at, seat in enumerate(seats):
             if stale is not None and seat not in stale:
                 options = self.offered[seat]
             else:
                 options = top.options(self, seat)
                 if options and (free := match.free_moves(self, seat)):
                     options = options + free
-            if options:
-                offered[seat] = options
-                if top.waits(self, seat):
-                    waiting += 1
-        if waiting < len(seats):
-            seats = [seat for seat in seats if offered[seat] and top.waits(self, seat)]
-        self.asked = seats
+            offered[seat] = options
+            if options and top.waits(self, seat):
+                if not all_wait:
+                    asked.append(seat)
+            elif all_wait:
+                # From the first that does not wait on, the list of the question is no longer the answer.
+                all_wait = False
+                asked = seats[:at]
+        self.asked = asked
         self.offered = offered
-        return waiting > 0
+        return len(asked) > 0
 
     def refresh(self) -> None:
         """Work the options out again after the state was changed from outside (redeal, a position read from text)."""

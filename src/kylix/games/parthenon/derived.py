@@ -20,7 +20,7 @@ from kylix.games.parthenon.phases.island_trade import StartTrade
 from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.phases.payment import HAND, PayOne, TakeOne, can_pay, counts_of, fits
 from kylix.games.parthenon.phases.purchase import next_structure_cost, village_cost, workshop_cost
-from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, stage_cost, stage_land
+from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, rebates, stage_cost, stage_land
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import CHEAPER, FINISHED, SELL, SHIPS, STRUCTURES, WONDERS, Cost, Rate
 from kylix.games.parthenon.zones import Zone
@@ -147,7 +147,8 @@ class Bills:
         """A price of the Build phase; where it is one of a structure, rebates for those hold too."""
         if cost is None:
             return None
-        return self.bill(cost, SpendGoods().affords(self.s, self.seat, self.have, cost, structure))
+        lowering = rebates(self.s, self.seat, structure)
+        return self.bill(cost, SpendGoods().affords(self.s, self.seat, self.have, cost, lowering))
 
     def bill(self, cost: Cost, payable: bool) -> Price:
         return {"words": words_of(self.names, cost.words), "paid": self.paid(cost), "payable": payable}

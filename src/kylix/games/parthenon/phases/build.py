@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
@@ -81,8 +81,6 @@ def may_still_gain(s: Parthenon, seat: int) -> bool:
 
 
 MOMENT = "build"
-MOST_REBATES: Final = 2
-"""Cards that a wonder and an event may spare together."""
 
 
 class SpendGoods(Joint):
@@ -96,50 +94,51 @@ class SpendGoods(Joint):
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         have = counts_of(s.hand[seat])
         options: list[Move] = [READY]
-        self.add_structures(s, seat, have, options)
-        self.add_makes(s, seat, have, options)
-        self.add_others(s, seat, have, options)
+        self.add_structures(s, seat, have, rebates(s, seat, True), options)
+        fewer = rebates(s, seat, False)
+        self.add_makes(s, seat, have, fewer, options)
+        self.add_others(s, seat, have, fewer, options)
         return options
 
-    def affords(self, s: Parthenon, seat: int, have: list[int], cost: Cost, structure: bool) -> bool:
+    def affords(self, s: Parthenon, seat: int, have: list[int], cost: Cost, lowering: list[int]) -> bool:
+        """Whether the hand can pay, with these rebates or without."""
         lacking = cost.size - len(s.hand[seat])
         if lacking <= 0 and can_pay(have, cost, s.tables.imports[s.island[seat]]):
             return True
-        if lacking > MOST_REBATES:
-            return False
-        lowering = rebates(s, seat, structure)
         return len(lowering) >= max(1, lacking) and payable(s, seat, have, cost, lowering)
 
-    def add_structures(self, s: Parthenon, seat: int, have: list[int], options: list[Move]) -> None:
+    def add_structures(
+        self, s: Parthenon, seat: int, have: list[int], lowering: list[int], options: list[Move]
+    ) -> None:
         for good in s.tables.natives[s.island[seat]]:
             cost = village_cost(s, seat, good)
-            if cost is not None and self.affords(s, seat, have, cost, True):
+            if cost is not None and self.affords(s, seat, have, cost, lowering):
                 options.append(VILLAGE[good])
         cost = workshop_cost(s, seat)
-        if cost is not None and self.affords(s, seat, have, cost, True):
+        if cost is not None and self.affords(s, seat, have, cost, lowering):
             options.append(WORKSHOP)
         if s.halted[seat] or s.acropolis_count(seat) >= s.tables.most_acropolis:
             return
         for structure in range(STRUCTURES):
             cost = copy_cost(s, seat, structure)
-            if cost is not None and self.affords(s, seat, have, cost, True):
+            if cost is not None and self.affords(s, seat, have, cost, lowering):
                 options.append(BUILD[structure])
 
-    def add_makes(self, s: Parthenon, seat: int, have: list[int], options: list[Move]) -> None:
+    def add_makes(self, s: Parthenon, seat: int, have: list[int], fewer: list[int], options: list[Move]) -> None:
         """PAR-BUILD-12. Each structure makes one card a season."""
         if s.halted[seat]:
             return
         for structure in range(STRUCTURES):
             at = seat * STRUCTURES + structure
             if s.acropolis[at] > s.used[at] and s.tables.makes[structure] >= 0:
-                if self.affords(s, seat, have, s.tables.price[structure], False):
+                if self.affords(s, seat, have, s.tables.price[structure], fewer):
                     options.append(MAKE[structure])
 
-    def add_others(self, s: Parthenon, seat: int, have: list[int], options: list[Move]) -> None:
-        if s.fleets[seat] < SHIPS and self.affords(s, seat, have, s.tables.fleet_price[s.fleets[seat]], False):
+    def add_others(self, s: Parthenon, seat: int, have: list[int], fewer: list[int], options: list[Move]) -> None:
+        if s.fleets[seat] < SHIPS and self.affords(s, seat, have, s.tables.fleet_price[s.fleets[seat]], fewer):
             options.append(BUY_FLEET)
         for kind in range(PHILOSOPHIES):
-            if adoptable(s, seat, kind) and self.affords(s, seat, have, adoption_cost(s, seat), False):
+            if adoptable(s, seat, kind) and self.affords(s, seat, have, adoption_cost(s, seat), fewer):
                 options.append(ADOPT[kind])
         for wonder in stages(s, seat, IN_BUILD):
             if can_stage(s, seat, have, wonder):

@@ -68,12 +68,14 @@ class LookAtHarbour(Together[Parthenon]):
 
 def open_ports(s: Parthenon) -> None:
     """PAR-HARBOR-6. Which fleets may trade without more ado."""
-    for fleet in range(s.seats * SHIPS):
-        s.cleared = replaced(s.cleared, fleet, 0)
-        s.exchanges = replaced(s.exchanges, fleet, 0)
-        s.special = replaced(s.special, fleet, 0)
-        if arrived(s, fleet) and not closed(s, s.port[fleet]):
-            s.cleared = replaced(s.cleared, fleet, int(welcome(s, fleet)))
+    count = s.seats * SHIPS
+    s.exchanges = (0,) * count
+    s.special = (0,) * count
+    cleared = [0] * count
+    for fleet in range(count):
+        if arrived(s, fleet) and not closed(s, s.port[fleet]) and welcome(s, fleet):
+            cleared[fleet] = 1
+    s.cleared = tuple(cleared)
 
 
 def welcome(s: Parthenon, fleet: int) -> bool:

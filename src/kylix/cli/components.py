@@ -21,7 +21,7 @@ FORMER = "# What records and stores from before there were fingerprints call a b
 
 
 def add(commands: common.Commands) -> None:
-    about = "show the component set of a title with the source of each entry, or check a file"
+    about = "show the component set of a title with the source of each entry, or check a component file"
     example = "kylix components troia\nkylix components troia --check my-cards.toml"
     parser = common.command(commands, "components", components, about, example)
     common.add_title(parser)

@@ -120,13 +120,18 @@ def chance_of(head: dict[str, Any]) -> Chance:
 
 
 def dumps(s: State) -> str:
-    """A position as text: everything, hidden facts and chance included."""
+    """Write a position as text: everything, hidden facts and chance included, but not the record.
+
+    >>> text = kylix.dumps(kylix.new("troia", seed=1))
+    >>> kylix.loads(text).to_act
+    [0]
+    """
     setting: Setting = s.setting  # type: ignore[assignment]
     return json.dumps({**header(setting), "chance": chance_header(s.chance), "position": fields(s)})
 
 
 def loads(text: str) -> State:
-    """A position from its text, or BadPosition."""
+    """Read a position from its text; `BadPosition` when it is none."""
     try:
         data = json.loads(text)
         setting = setting_of(data)

@@ -154,7 +154,7 @@ def test_a_changed_number_leaves_a_table_playable_with_its_own_set(
     put(store, "t_one", played(30))
     put(store, "t_two", played(40))
     monkeypatch.setitem(title.__dict__, "base", cheaper(title))
-    monkeypatch.setattr(bases, "bases", lambda folder: bases.Bases())
+    monkeypatch.setattr(bases, "bases", lambda folder: {"fingerprints": [], "formerly": {}})
     table = loaded(store, "t_one")
     assert table.setting.components.fingerprint == former.fingerprint
     assert codec.digest(table.state) == codec.digest(played(30, former))

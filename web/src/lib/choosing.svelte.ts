@@ -146,6 +146,7 @@ export abstract class Choosing extends Seen {
     if ((parts.length > 1 && byThing) || (parts.length === 1 && grave)) {
       this.chain = chain;
       this.asked = null;
+      this.preview = (answer.view ?? this.preview) as View | null;
       this.more = [];
       this.complete = answer.sealed === true ? 'final' : 'yes';
       return;

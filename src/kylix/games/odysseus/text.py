@@ -68,11 +68,10 @@ class Drawing:
         for _ in range(6):
             table.add_column(no_wrap=True)
         table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-        for inner, slot in enumerate(slots):
+        for slot in slots:
             card = self.view["ship"][slot]
-            covered = self.view["covered"][at] > 0 and inner in self.spec.side[at].face_down
             if card is None:
-                mark = HIDDEN * 3 if covered else EMPTY
+                mark = HIDDEN * 3 if slot in self.derived["covered"] else EMPTY
                 table.add_row(INNER, Text(slot, "dim"), Text(mark, "dim"))
             else:
                 mark = END if slot in self.derived["ends"] else INNER

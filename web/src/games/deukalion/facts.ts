@@ -1,7 +1,8 @@
-/** The component set of Deukalion and its view, typed; the few sums that a drawing needs. */
+/** The component set of Deukalion and its view, typed, and what its drawings ask of them. */
 import type { Table } from '../../lib/table.svelte';
 import type { GameEvent, Option } from '../../lib/types';
 import { say } from '../../lib/words.svelte';
+import { derivedOf, type Throw } from './derived';
 
 export interface Side {
   id: string;
@@ -83,15 +84,11 @@ export interface Seen {
 
 export const SYMBOLS = ['CARD', 'HYDRA', 'HOPLITES', 'MOVE'];
 const HALF = 2;
-const OUTCOMES = 4;
 
 export const specOf = (table: Table): Spec => table.components.spec as unknown as Spec;
 export const seenOf = (table: Table): Seen => table.view as unknown as Seen;
 
 export const isEnglish = (table: Table): boolean => table.summary.options.edition === 'english';
-export const target = (table: Table): number =>
-  specOf(table).seating.find((one) => one.seats === table.seats.length)?.target ?? 0;
-
 // --- the map -----------------------------------------------------------------------------------------------------
 
 export interface Square {
@@ -125,11 +122,7 @@ export const isWater = (square: Square): boolean => ['sea', 'anchor', 'styx'].in
 // --- the Kylix ---------------------------------------------------------------------------------------------------
 
 /** What each action gets when the cup is set down so, in the order of SYMBOLS. */
-export function placed(table: Table, rotation: number): number[] {
-  const [, ...outer] = seenOf(table).dice;
-  const ring = specOf(table).kylix.symbols;
-  return SYMBOLS.map((symbol) => outer[(ring.indexOf(symbol) + rotation) % outer.length] ?? 0);
-}
+export const placed = (table: Table, rotation: number): number[] => derivedOf(table).rotations[rotation] ?? [];
 
 export function placedText(table: Table, rotation: number): string {
   const values = placed(table, rotation);
@@ -182,11 +175,8 @@ export const sidesOf = (table: Table, pursuit: string): Side[] =>
 export const pointsOf = (table: Table, pursuit: string): number =>
   specOf(table).pursuit.find((one) => one.id === pursuit)?.points ?? 0;
 
-/** With three colours of treasure, yellow reads as red and white as blue. */
-export function coloursOf(table: Table, side: Side): string[] {
-  if (!table.summary.options.three_colours) return side.colours;
-  return side.colours.map((colour) => specOf(table).treasure.find((one) => one.id === colour)?.three_as ?? colour);
-}
+/** Colours of a pursuit as they read at this table. */
+export const coloursOf = (table: Table, side: Side): string[] => side.colours.map((colour) => derivedOf(table).read_as[colour] ?? colour);
 
 export function sideText(table: Table, side: Side): string {
   const city = side.city ? table.words.name('city', side.city) : '';
@@ -233,35 +223,23 @@ export function hint(table: Table, option: Option): string {
   return typeof card === 'string' && option.move.startsWith('play ') ? `· ${effectText(table, card)}` : '';
 }
 
-export interface Throw {
-  seat: string;
-  up: number;
-  down: number;
-  edge: number;
-  saved: number;
-  /** Half points from cards. */
-  bonus: number;
-  /** Half points. */
-  total: number;
+/** A throw as it is drawn: of a challenge that is over also whether it won. */
+export interface Thrown extends Throw {
   won: boolean | null;
 }
 
 export interface Fight {
   foe: string;
   running: boolean;
-  throws: Throw[];
+  throws: Thrown[];
 }
 
-function lastingBonus(table: Table, seat: string): number {
-  const seen = seenOf(table);
-  const own = seen.lasting.filter((_, at) => seen.lasting_by[at] === seat).map((card) => cardOf(table, card));
-  return own.reduce((sum, card) => sum + (card?.effect === 'fight_bonus' ? card.amount * HALF : 0), 0);
-}
+const RESULTS = { up: 'SKULL-UP', saved: 'SKULL-UP', down: 'SKULL-DOWN', edge: 'EDGE' };
+export type Pose = keyof typeof RESULTS;
 
-function worth(table: Table, up: number, down: number, edge: number): number {
-  const points = Object.fromEntries(specOf(table).result.map((one) => [one.id, one.half_points]));
-  return up * (points['SKULL-UP'] ?? 0) + down * (points['SKULL-DOWN'] ?? 0) + edge * (points.EDGE ?? 0);
-}
+/** Half points that a hoplite gives as it lies. */
+export const worthOf = (table: Table, pose: Pose): number =>
+  specOf(table).result.find((one) => one.id === RESULTS[pose])?.half_points ?? 0;
 
 const BEGINS = ['challenged-ship', 'challenged-city', 'challenged-settlement', 'challenged-hydra', 'hydra-attacked'];
 
@@ -271,7 +249,7 @@ export function fightOf(table: Table): Fight | null {
   const at = told.findLastIndex((event) => BEGINS.includes(event.key));
   const begun = told[at];
   const seen = seenOf(table);
-  if (seen.fighters.length) return { foe: begun ? foeName(table, begun) : '', running: true, throws: running(table) };
+  if (seen.fighters.length) return { foe: begun ? foeName(table, begun) : '', running: true, throws: derivedOf(table).throws.map((one) => ({ ...one, won: null })) };
   if (!begun) return null;
   const later = told.slice(at);
   const until = later.findIndex((event, index) => index > 0 && event.key === 'turn-began');
@@ -286,18 +264,9 @@ function foeName(table: Table, begun: GameEvent): string {
   return `${table.words.name('symbol', 'HYDRA')} (${specOf(table).hydra.value})`;
 }
 
-function running(table: Table): Throw[] {
-  const seen = seenOf(table);
-  return seen.fighters.map((seat, who) => {
-    const [up = 0, down = 0, edge = 0, saved = 0] = seen.thrown.slice(who * OUTCOMES, who * OUTCOMES + OUTCOMES);
-    const bonus = (seen.bonus[who] ?? 0) + lastingBonus(table, seat);
-    return { seat, up, down, edge, saved, bonus, total: worth(table, up, down, edge) + bonus, won: null };
-  });
-}
-
-/** A throw once more takes its hoplites out of those that lay skull up. */
-function finished(table: Table, events: GameEvent[]): Throw[] {
-  const throws = new Map<string, Throw>();
+/** The throws of a challenge that is over, out of the log. Hoplites thrown once more lay skull up before. */
+function finished(table: Table, events: GameEvent[]): Thrown[] {
+  const throws = new Map<string, Thrown>();
   for (const { key, facts } of events) {
     const seat = String(facts.seat);
     const own = throws.get(seat);
@@ -308,8 +277,8 @@ function finished(table: Table, events: GameEvent[]): Throw[] {
       throws.set(seat, { ...before, up: before.up - again + of('up'), down: before.down + of('down'), edge: before.edge + of('edge') });
     } else if (key === 'counted' && own) {
       const total = of('points') * HALF + of('half');
-      const saved = own.up - of('lost');
-      throws.set(seat, { ...own, up: of('lost'), saved, total, bonus: total - worth(table, own.up, own.down, own.edge) });
+      const lying = own.up * worthOf(table, 'up') + own.down * worthOf(table, 'down') + own.edge * worthOf(table, 'edge');
+      throws.set(seat, { ...own, up: of('lost'), saved: own.up - of('lost'), total, bonus: total - lying });
     } else if ((key === 'won' || key === 'seized') && own) throws.set(seat, { ...own, won: true });
     else if (key === 'beaten' && own) throws.set(seat, { ...own, won: false });
   }

@@ -21,6 +21,9 @@ from kylix.kit.names import Names, Seen
 from kylix.kit.options import Option, Value, settle
 from kylix.kit.redeal import Hidden
 
+MOVES_A_TURN = 500
+"""A turn that takes more decisions than this on average never ends."""
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -84,13 +87,17 @@ class Game:
         tables = self.tables(components.spec, values, seats)
         return Setting(self, seats, values, components, self.names(components.spec), tables)
 
+    @property
+    def move_bound(self) -> int:
+        return self.turn_bound * MOVES_A_TURN
+
     def seat_name(self, seat: int) -> str:
         return self.names(self.base.spec)["seat"][seat]
 
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """A title with seats, options and components settled; answers for its states (see core.state.Setting)."""
+    """A title with seats, options and components settled; answers for its states (see core.state.Context)."""
 
     game: Game
     seats: int

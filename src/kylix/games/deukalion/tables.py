@@ -239,7 +239,7 @@ class Tables(Cards):
 
 
 def ends(links: list[list[int]], steps: int) -> list[list[int]]:
-    """By square: where paths of exactly so many steps end that visit no square twice."""
+    """By square: where paths of exactly this length end that visit no square twice."""
     return [sorted(set(walks(links, [square], steps))) for square in range(len(links))]
 
 

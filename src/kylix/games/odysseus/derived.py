@@ -12,7 +12,7 @@ from kylix.games.odysseus.state import Odysseus
 from kylix.kit.names import Names
 
 
-class Automa(TypedDict):
+class AutomaScore(TypedDict):
     points: int
     tile: int
     """What the tile of its level gives."""
@@ -36,7 +36,7 @@ class Derived(TypedDict):
     """The slots from which a card can be taken."""
     covered: list[str]
     """The slots whose card lies face down."""
-    automa: Automa | None
+    automa: AutomaScore | None
 
 
 def derive(names: Names, s: Odysseus, seat: int | None, held: Sequence[Move]) -> Derived:
@@ -54,7 +54,7 @@ def derive(names: Names, s: Odysseus, seat: int | None, held: Sequence[Move]) ->
     }
 
 
-def automa(s: Odysseus) -> Automa:
+def automa(s: Odysseus) -> AutomaScore:
     return {
         "points": automa_total(s),
         "tile": s.tables.automa_vp,

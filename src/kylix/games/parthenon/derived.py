@@ -36,7 +36,7 @@ class Price(TypedDict):
     """Whether it can be paid, with the rebates that hold."""
 
 
-class Acropolis(TypedDict):
+class StructurePrices(TypedDict):
     cost: list[str]
     """Of the first one of its kind, as it is printed for the island."""
     next: Price | None
@@ -84,7 +84,7 @@ class Derived(TypedDict):
     villages: dict[str, Price | None]
     """By native good, as the next ones of the island that is drawn in full: one's own, or the first for who watches."""
     workshop: Price | None
-    acropolis: dict[str, Acropolis]
+    acropolis: dict[str, StructurePrices]
     wonders: dict[str, Price]
     """By unfinished wonder: its next stage."""
     fleets: list[Price | None]
@@ -163,10 +163,10 @@ class Bills:
         s, goods = self.s, self.s.tables.natives[self.s.island[self.seat]]
         return {self.names["good"][good]: self.price(village_cost(s, self.seat, good), True) for good in goods}
 
-    def acropolis(self) -> dict[str, Acropolis]:
+    def acropolis(self) -> dict[str, StructurePrices]:
         return {self.names["structure"][structure]: self.structure(structure) for structure in range(STRUCTURES)}
 
-    def structure(self, structure: int) -> Acropolis:
+    def structure(self, structure: int) -> StructurePrices:
         t, island = self.s.tables, self.s.island[self.seat]
         built = self.s.acropolis[self.seat * STRUCTURES + structure] > 0
         return {

@@ -128,7 +128,7 @@ def in_order(setting: Setting, kind: str, words: list[str]) -> list[str]:
 
 
 def as_demanded(setting: Setting, words: list[str]) -> list[str]:
-    """Cards for the path, named in any order, as a space that takes so many demands them."""
+    """Cards for the path, named in any order, as a space that takes that many demands them."""
     known, figure = setting.names["card"], setting.tables.figure
     for needs in setting.tables.steps:
         for order in permutations(words) if len(needs) == len(words) else ():

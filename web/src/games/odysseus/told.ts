@@ -2,8 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { derivedOf } from './derived';
-import { cardOf, epicPoints, seenOf, specOf, title } from './facts';
+import { derivedOf, cardOf, epicPoints, seenOf, specOf, title } from './facts';
 import Trial from './Trial.svelte';
 
 export function tip(table: Table, kind: string, name: string): Tip | null {

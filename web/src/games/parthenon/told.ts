@@ -2,8 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { derivedOf } from './derived';
-import { BASICS, cardRate, FINISHED, grouped, islandOf, mineOf, PHILOSOPHIES, seenOf, SHIP_NAMES, SHIPS, specOf, STRUCTURES, wonders } from './facts';
+import { derivedOf, BASICS, cardRate, FINISHED, grouped, islandOf, mineOf, PHILOSOPHIES, seenOf, SHIP_NAMES, SHIPS, specOf, STRUCTURES, wonders } from './facts';
 
 const wordList = (table: Table, cost: string[]): string => {
   const groups = grouped(cost).map((one) => `${one.count} ${table.words.name('word', one.good ?? '')}`);

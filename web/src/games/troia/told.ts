@@ -2,8 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { derivedOf } from './derived';
-import { cardOf, cost, offeringOf, seenOf, SIDES, specOf } from './facts';
+import { derivedOf, cardOf, cost, offeringOf, seenOf, SIDES, specOf } from './facts';
 
 export function tip(table: Table, kind: string, name: string): Tip | null {
   if (kind === 'god') return ofGod(table, name);

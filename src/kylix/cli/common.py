@@ -107,6 +107,10 @@ def number(lowest: int, highest: int | None = None) -> Callable[[str], int]:
     return read
 
 
+def add_port(parser: argparse.ArgumentParser, default: int | None, about: str) -> None:
+    parser.add_argument("--port", type=number(0, 65535), default=default, metavar="N", help=about)
+
+
 def add_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option",

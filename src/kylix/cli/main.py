@@ -60,10 +60,11 @@ MORE = """\
 example:
   kylix simulate troia --seats random,random --games 100 --seed 1
 
-In a clone of the repository, `./kylix COMMAND` sets everything up first and knows three more commands:
-  ./kylix test     run the tests, on the plain and on the compiled rules
-  ./kylix lint     check style, types, imports, sizes and generated files
-  ./kylix compile  compile the rules: several times faster, needs a C compiler"""
+In a clone of the repository, `./kylix COMMAND` sets everything up first and knows four more commands:
+  ./kylix test      run the tests, on the plain and on the compiled rules
+  ./kylix lint      check style, types, imports, sizes and generated files
+  ./kylix contract  write the types of the page from the sources
+  ./kylix compile   compile the rules: several times faster, needs a C compiler"""
 
 
 def parser() -> argparse.ArgumentParser:

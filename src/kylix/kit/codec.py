@@ -60,12 +60,15 @@ def header(setting: Setting, whole: bool = False) -> dict[str, Any]:
 def setting_of(head: dict[str, Any]) -> Setting:
     """The setting that a header describes, or KylixError with what does not fit."""
     title = game(str(head.get("title")))
-    components = set_of(title, head.get("components"))
     options = head.get("options")
     seats = head.get("seats")
-    if not isinstance(options, dict) or not isinstance(seats, int):
-        raise KylixError("seats and options are not named")
-    return title.setting(seats, options, components)
+    try:
+        components = set_of(title, head.get("components"))
+        if not isinstance(options, dict) or not isinstance(seats, int):
+            raise KylixError("seats and options are not named")
+        return title.setting(seats, options, components)
+    except KylixError as error:
+        raise KylixError(f"{other_version(title, head.get('version'))}{error}") from None
 
 
 def other_version(title: Game, played: object) -> str:

@@ -15,7 +15,6 @@ from kylix.core.events import Entry
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.codec import hash_of
-from kylix.kit.registry import game, titles
 
 if TYPE_CHECKING:
     from kylix.kit.game import Setting
@@ -114,7 +113,7 @@ def read(path: Path | str) -> Record:
         chance = codec.chance_of(head["chance"])
         players = tuple(str(player) for player in head["players"])
     except KylixError as error:
-        raise BadRecord(f"the record cannot be used: {_versions(head)}{error}") from None
+        raise BadRecord(f"the record cannot be used: {error}") from None
     except (KeyError, TypeError):
         raise BadRecord("the header of the record is not complete") from None
     entries = [body for body in bodies[1:] if "over" not in body]
@@ -129,11 +128,6 @@ def read(path: Path | str) -> Record:
         bodies[-1] if "over" in bodies[-1] else None,
         str(head.get("version")),
     )
-
-
-def _versions(head: dict[str, Any]) -> str:
-    title = str(head.get("title"))
-    return codec.other_version(game(title), head.get("version")) if title in titles() else ""
 
 
 def _chain(text: str) -> list[dict[str, Any]]:
@@ -218,6 +212,8 @@ def replay(record: Record, at: int | None = None, source: Chance | None = None) 
         raise
     except (KylixError, ChanceError, IndexError, ValueError) as error:
         raise _wrong(record, n + 1, str(error)) from None
+    except Exception as error:  # whatever a rule raises at a game of another version
+        raise _wrong(record, n + 1, f"the rules of now cannot play it ({type(error).__name__})") from None
     s.chance = record.chance
     return s
 

@@ -13,13 +13,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from kylix.kit import record
 from kylix.lab import luck, stats
 from kylix.lab.luck import Roll
 from kylix.lab.replayed import Replayed
 from kylix.lab.workers import ignoring_interrupts, obey_parent
 from kylix.server.errors import ApiError
-from kylix.server.postgame_messages import Statistics
+from kylix.server.postgame_messages import GameStatistics, Statistics
 
 log = logging.getLogger("kylix.server")
 
@@ -34,7 +36,7 @@ class Report:
         self.done = 0
         self.of = 1
         self.entries = entries
-        self.found: dict[str, Any] | None = None
+        self.found: GameStatistics | None = None
         self.failed = False
 
 
@@ -73,7 +75,7 @@ class Reports:
                 for piece in pieces:
                     rolls += await self.ask(measured, lines, piece, len(entries))
                     report.done += 1
-                report.found = await self.ask(assembled, lines, rolls)
+                report.found = msgspec.convert(await self.ask(assembled, lines, rolls), GameStatistics)
                 report.done = report.of
         except Exception:
             log.exception("statistics could not be worked out")

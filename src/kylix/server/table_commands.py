@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kylix.core.errors import BadMove, IllegalMove, Reason
+from kylix.core.state import State
 from kylix.kit.view import things
 from kylix.kit.words import Words
 from kylix.server import chain
@@ -101,15 +102,15 @@ class TableCommands:
                 tell(Late(asked.id, table.n))
                 return
             moves = chain.stretch(table.state, mine, chain.read(table.setting, asked.moves))
-            s = table.played(mine, moves)
+            s, states = table.played(mine, moves)
             done = Done(asked.id, table.n + len(moves), len(moves))
-            await self.adopt(s, mine, done, tell)
+            await self.adopt(s, states, mine, done, tell)
 
-    async def adopt(self, s: Any, seat: int, done: Done, tell: Tell) -> None:
+    async def adopt(self, s: State, states: list[str], seat: int, done: Done, tell: Tell) -> None:
         """Store, then tell; a line or id that somebody else stored first changes nothing."""
         command = Command(done.id, seat, msgspec.json.encode(done).decode())
         try:
-            await self.table.adopt(s, command)
+            await self.table.adopt(s, states, command)
         except Taken:
             if not self.told_before(done.id, seat, tell):
                 raise
@@ -128,6 +129,8 @@ class TableCommands:
         """The seat as one that may act."""
         if self.table.seats[self.sitting(seat)].kind == "bot":
             raise ApiError(403, "bot-plays", "a bot plays this seat now")
+        if self.table.stopped is not None:
+            raise ApiError(409, "stopped", f"this table does not go on: {self.table.stopped.text}")
         return self.sitting(seat)
 
     def told_before(self, id: str, seat: int, tell: Tell) -> bool:

@@ -1,21 +1,18 @@
-"""Make the games in golden/: one finished record for each way to end, and a random game as a list of moves.
-
-Run it only when the rules changed on purpose: `PYTHONPATH=src:tests python tests/games/odysseus/make_golden.py`.
-"""
+"""Finished games of Odysseus: everybody takes what leaves most points, with some whim."""
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
+from collections.abc import Iterator
+from functools import partial
+from itertools import count
 
 import kylix
 from kylix.core.state import State
 from kylix.games.odysseus.scoring import ENDINGS
-from kylix.kit import codec
-from kylix.kit.game import Setting
-from kylix.kit.record import save
+from make_golden import first_that_ends, transcript
 
-GOLDEN = Path(__file__).parent / "golden"
+OWN_SET = ("vp = 2", "vp = 3")
 SEATS = {"points": 4, "stories": 2, "shared": 3, "automa_beaten": 1, "automa_equal": 1, "automa_ahead": 1}
 
 
@@ -38,33 +35,18 @@ def played(seats: int, seed: int) -> State:
     return s
 
 
-def result(s: State) -> str:
-    assert isinstance(s.setting, Setting)
-    return s.setting.game.result(s)
-
-
-def make_records() -> None:
+def records() -> Iterator[tuple[str, State, tuple[str, ...]]]:
     for ending in ENDINGS:
-        seed = 1
-        while result(s := played(SEATS[ending], seed)) != ending:
-            seed += 1
-        save(GOLDEN / f"{ending}.jsonl", s, ("best",) * SEATS[ending])
+        s = first_that_ends(ending, partial(played, SEATS[ending]), count(1))
+        yield ending, s, ("best",) * s.seats
 
 
-def make_random() -> None:
+def texts() -> dict[str, str]:
     """Three seats, all options but the defaults."""
     options = {"first_seat": "B", "fifth_card": "only_if_forced", "redirect_at_6": False}
     s = kylix.new("odysseus", seats=3, seed=7, options=options)
     chooser = random.Random(7)
-    lines = []
     while not s.over:
         seat = s.to_act[0]
-        move = chooser.choice(s.options(seat))
-        lines.append(f"{'ABC'[seat]} {s.text(move)}")
-        s.apply(seat, move)
-    (GOLDEN / "random.txt").write_text("\n".join([*lines, f"digest {codec.digest(s)}", ""]), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    make_records()
-    make_random()
+        s.apply(seat, chooser.choice(s.options(seat)))
+    return {"random.txt": transcript(s)}

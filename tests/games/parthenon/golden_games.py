@@ -1,4 +1,4 @@
-"""Makes the golden games anew, after components or rules have changed: python tests/games/parthenon/make_golden.py
+"""Finished games of Parthenon.
 
 Random players never complete an island. So in two games everybody works for one island or for two: the others give away
 all they produce, and the favoured ones trade, sail and build by simple rules.
@@ -7,8 +7,8 @@ all they produce, and the favoured ones trade, sail and build by simple rules.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import kylix
 from kylix.core.chance import Chance
@@ -18,11 +18,11 @@ from kylix.games.parthenon.phases.purchase import structure_cost
 from kylix.games.parthenon.phases.wonders import stage_cost, stage_land, stages
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ANY_RARE, BASICS, FINISHED, GOLD, GOODS, HOME, IN_FLEET_TRADE, PAPYRUS, SHIPS
-from kylix.kit import codec
 from kylix.kit.game import Setting
-from kylix.kit.record import save
+from make_golden import first_that_ends, transcript
 
-GOLDEN = Path(__file__).parent / "golden"
+OWN_SET = ("seasons = 4", "seasons = 3")
+SEEDS = 400
 ATHENS, EGYPT, CARTHAGE, ITALY = 0, 3, 4, 5
 PREFERENCE = ("ready", "settle", "pass")
 Rule = Callable[[int, list[str]], str]
@@ -201,28 +201,15 @@ def drawn(seed: int, options: dict[str, object]) -> State:
     return s
 
 
-def keep(name: str, games: Callable[[int], State]) -> None:
-    """The first game that ends so."""
-    for seed in range(400):
-        s = games(seed)
-        if kylix.game("parthenon").result(s) == name:
-            save(GOLDEN / f"{name}.jsonl", s)
-            print(f"{name}: seed {seed}, {len(s.record or [])} entries")
-            return
-    raise SystemExit(f"no game ended by {name}")
+def records() -> Iterator[tuple[str, State, tuple[str, ...]]]:
+    def apart(seed: int) -> State:
+        return drawn(seed, {"offers": 0, "tournament": True})
+
+    for ending in ("structures", "structures_tie", "archon"):
+        yield ending, first_that_ends(ending, apart, range(SEEDS)), ()
+    yield "completed", first_that_ends("completed", partial(helped, seats=4, favoured=[0]), range(SEEDS)), ()
+    yield "completed_tie", first_that_ends("completed_tie", partial(helped, seats=6, favoured=[0, 1]), range(SEEDS)), ()
 
 
-def main() -> None:
-    GOLDEN.mkdir(exist_ok=True)
-    for name in ("structures", "structures_tie", "archon"):
-        keep(name, lambda seed: drawn(seed, {"offers": 0, "tournament": True}))
-    keep("completed", lambda seed: helped(seed, 4, [0]))
-    keep("completed_tie", lambda seed: helped(seed, 6, [0, 1]))
-    s = drawn(7, {})
-    assert s.record is not None
-    lines = ["seed 7", *[f"P{entry.seat + 1} {entry.move}" for entry in s.record[1:]], f"digest {codec.digest(s)}"]
-    (GOLDEN / "random.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def texts() -> dict[str, str]:
+    return {"random.txt": transcript(drawn(7, {}), "seed 7")}

@@ -1,25 +1,19 @@
-"""Finished games of Troia for golden/: a record for each way to end, and a transcript of a random game.
-
-python tests/games/troia/make_golden.py [FOLDER]
-
-The players are simple and seeded, so the files come out the same on every machine. Run it again when the rules of
-Troia, its component set or the form of records change, and say so in the change.
-"""
+"""Finished games of Troia, by simple players."""
 
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import kylix
 from kylix.core.moves import Move
+from kylix.core.state import State
 from kylix.games.troia.moves import Decline, Done, Draw, Offer, Pay, Skip, Take
 from kylix.games.troia.state import Troia
-from kylix.kit import codec
+from make_golden import first_that_ends, transcript
 
-GOLDEN = Path(__file__).parent / "golden"
+OWN_SET = ("greek = 5", "greek = 4")
 RECYCLERS = "APHRODITE,HEPHAESTUS,APOLLO,HERA,POSEIDON,ARES"
 TRANSCRIPT_SEED = 7
 
@@ -92,31 +86,12 @@ ENDINGS: dict[str, tuple[tuple[Player, Player], str]] = {
 }
 
 
-def find(ending: str) -> tuple[int, Troia]:
-    """The first seed whose game ends so."""
-    players, gods = ENDINGS[ending]
-    for seed in range(1, 5000):
-        s = play(seed, players, gods)
-        if codec.fields(s)["ending"] == ending:
-            return seed, s
-    raise SystemExit(f"no game ends by {ending}")
+def records() -> Iterator[tuple[str, State, tuple[str, ...]]]:
+    for ending, (players, gods) in ENDINGS.items():
+        s = first_that_ends(ending, partial(play, players=players, gods=gods), range(1, 5000))
+        yield ending, s, tuple(player.__name__ for player in players)
 
 
-def transcript(seed: int) -> list[str]:
-    """Seat and move of a whole random game, and the digest of its last state."""
-    s = play(seed, (at_random, at_random), "random_faces")
-    assert s.record is not None
-    moves = [f"{'GT'[entry.seat]} {entry.move}" for entry in s.record[1:]]
-    return [f"seed {seed} gods random_faces", *moves, f"digest {codec.digest(s)}"]
-
-
-def main(folder: Path) -> None:
-    for ending, (players, _) in ENDINGS.items():
-        seed, s = find(ending)
-        kylix.save(folder / f"{ending}.jsonl", s, tuple(player.__name__ for player in players))
-        print(f"{ending}: seed {seed}, {s.turn} turns, {len(s.horse)} parts laid, token on space {s.track}")
-    (folder / "random.txt").write_text("\n".join(transcript(TRANSCRIPT_SEED)) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else GOLDEN)
+def texts() -> dict[str, str]:
+    s = play(TRANSCRIPT_SEED, (at_random, at_random), "random_faces")
+    return {"random.txt": transcript(s, f"seed {TRANSCRIPT_SEED} gods random_faces")}

@@ -1,20 +1,18 @@
-"""Make the games in golden/: one finished record for each way to end, and a short random game of each edition in words.
+"""Finished games of Deukalion: the shortest of many that somebody wins, and one that is broken off.
 
-Run it only when the rules or the components changed on purpose:
-`PYTHONPATH=src:tests python tests/games/deukalion/make_golden.py`. The counts of `test_perft` are in that test.
+`test_perft` has its counts itself.
 """
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
+from collections.abc import Iterator
 
 import kylix
 from games.deukalion.position import EDITIONS, random_game, transcript
 from kylix.core.state import State
-from kylix.kit.record import save
 
-GOLDEN = Path(__file__).parent / "golden"
+OWN_SET = ("target = 16", "target = 15")
 KEEN = ("claim", "found", "deliver", "take", "raid", "seize", "card", "do", "send", "embark", "sail")
 """Verbs of moves, the most wanted first; a player who is keen on points goes to sea nine times in ten."""
 LONGEST = 700
@@ -41,18 +39,11 @@ def played(seed: int) -> State:
     return s
 
 
-def make_records() -> None:
-    """The shortest of many games that somebody wins, and one that is broken off."""
+def records() -> Iterator[tuple[str, State, tuple[str, ...]]]:
     finished = [s for s in map(played, range(SEEDS)) if s.over]
-    save(GOLDEN / "target.jsonl", min(finished, key=lambda s: len(s.record or [])))
-    save(GOLDEN / "turn_limit.jsonl", random_game(3, 4, max_turns=5, edition="english"))
+    yield "target", min(finished, key=lambda s: len(s.record or [])), ()
+    yield "turn_limit", random_game(3, 4, max_turns=5, edition="english"), ()
 
 
-def make_transcripts() -> None:
-    for edition in EDITIONS:
-        (GOLDEN / f"{edition}.txt").write_text(transcript(3, 7, edition), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    make_records()
-    make_transcripts()
+def texts() -> dict[str, str]:
+    return {f"{edition}.txt": transcript(3, 7, edition) for edition in EDITIONS}

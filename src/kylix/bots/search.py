@@ -11,10 +11,11 @@ import math
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from kylix.bots.budget import Budget, Clock, no_collection
+from kylix.bots.budget import Budget, Clock
 from kylix.bots.title_bot import TitleBot, Turn, luck_for
 from kylix.bots.worlds import Worlds
 from kylix.core.state import State
+from kylix.kit.players import no_collection
 
 
 @dataclass

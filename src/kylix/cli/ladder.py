@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from kylix import bots
 from kylix.cli import common, worker_options
 from kylix.core.errors import KylixError
 from kylix.lab import runner
@@ -56,13 +57,13 @@ def ladder(args: argparse.Namespace) -> int:
     levels = [name.strip().lower() for name in args.levels.split(",")]
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise KylixError(f"a ladder needs two or more different levels, not {args.levels!r}")
-    runner.check_players(tuple(levels))
+    runner.check_players(bots.make, tuple(levels))
     seats = args.players or min(count for count in title.seats if count > 1)
     options = common.options_of(args.option)
     title.setting(seats, options)
     games = -(-args.games // seats) * seats
     pairs = len(levels) * (len(levels) - 1) // 2
-    plan = lab.RoundRobin(title.title, tuple(levels), games, args.seed, seats, options)
+    plan = lab.RoundRobin(title.title, tuple(levels), games, args.seed, seats, options, bots.make)
     with worker_options.mourned(), common.Bar("playing", games * pairs) as bar:
         found = lab.climb(plan, worker_options.workers_of(args), bar.step, worker_options.journal_of(args))
     facts = {"game": title.title, "seed": args.seed, "players": seats, **found}

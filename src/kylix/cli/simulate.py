@@ -9,6 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from kylix import bots
 from kylix.cli import common, worker_options
 from kylix.core.errors import KylixError
 from kylix.kit.game import Game
@@ -86,9 +87,9 @@ def plan_of(args: argparse.Namespace) -> Plan:
         except (OSError, UnicodeDecodeError):
             raise KylixError(f"{args.components} cannot be read: it is not a text file") from None
     players = players_of(args.seats, title)
-    plan = Plan(title.title, players, args.seed, common.options_of(args.option), components)
+    plan = Plan(title.title, players, args.seed, common.options_of(args.option), components, make=bots.make)
     plan.setting()
-    runner.check_players(players)
+    runner.check_players(bots.make, players)
     return plan
 
 

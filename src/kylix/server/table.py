@@ -228,7 +228,7 @@ class Table:
             n=self.n,
             seat=self.seat_name(seat),
             seats=self.seat_infos(),
-            view=s.view(seat),
+            view=self.setting.shown(s, seat),
             prompt=prompt_of(s, seat) if self.stopped is None else nobody_asked(s),
             undo=self.undo(seat, False).info(),
             undo_turn=self.undo(seat, True).info(),

@@ -153,13 +153,16 @@ class TableCommands:
         after, prompt, view = found.after, None, None
         more: list[OptionShown] = []
         if after is not None:
-            prompt, view = prompt_of(after, mine), after.view(mine)
+            prompt, view = prompt_of(after, mine), table.setting.shown(after, mine, found.held)
             known = {one.move: one for one in prompt.options}
             for move in found.more:
                 option = chain.option(table.setting, move)
                 more.append(known.get(option.move, option))
             if found.waits:
                 prompt = msgspec.structs.replace(prompt, options=more)
+        elif found.before is not None and len(found.moves) > 1:
+            # What the chain looks like before its last move, which may tell what only the move itself may tell.
+            view = table.setting.shown(found.before, mine, found.moves[-1:])
         tell(Tried(asked.id, table.n, texts, found.final, found.irreversible, prompt, view, more))
 
     async def why(self, asked: WhyAsked, seat: int | None, tell: Tell) -> None:

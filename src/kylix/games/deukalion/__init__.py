@@ -10,6 +10,7 @@ from typing import Literal
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
 from kylix.games.deukalion import events, moves, odds, scoring
+from kylix.games.deukalion.derived import derive
 from kylix.games.deukalion.effects import EFFECTS
 from kylix.games.deukalion.phases import (
     cards,
@@ -229,14 +230,14 @@ def action_cards(made: Tables, spec: DeukalionSet) -> None:
 
 
 def pursuit_cards(made: Tables, spec: DeukalionSet, three_colours: bool) -> None:
-    read_as = {treasure.id: treasure.three_as if three_colours else treasure.id for treasure in spec.treasure}
     colours, cities = [treasure.id for treasure in spec.treasure], [city.id for city in spec.city]
+    made.read_as = [colours.index(one.three_as if three_colours else one.id) for one in spec.treasure]
     made.points = [pursuit.points for pursuit in spec.pursuit]
     for pursuit in spec.pursuit:
         for side in spec.sides_of(pursuit.id):
             made.side_kind.append(SIDE_KINDS.index(side.kind))
             made.side_match.append(MATCHES.index(side.match) if side.match else 0)
-            made.side_colours.append([colours.index(read_as[colour]) for colour in side.colours])
+            made.side_colours.append([made.read_as[colours.index(colour)] for colour in side.colours])
             made.side_city.append(cities.index(side.city) if side.city else -1)
             made.side_count.append(side.count)
             made.side_give.append(side.give)
@@ -290,6 +291,7 @@ GAME = Game(
     ),
     moves=moves_of(moves),
     events=events.EVENTS,
+    derive=derive,
     scores=scoring.scores,
     ranking=scoring.ranking,
     sheet=scoring.sheet,

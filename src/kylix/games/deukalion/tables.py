@@ -128,6 +128,8 @@ class Stock(Board):
         self.treasures: list[int] = []
         """The colours of all treasures."""
         self.colours = 0
+        self.read_as: list[int] = []
+        """By colour that a pursuit shows: the one it stands for."""
         self.room = 0
         self.crew = 0
         self.target = 0

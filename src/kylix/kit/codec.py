@@ -120,12 +120,7 @@ def chance_of(head: dict[str, Any]) -> Chance:
 
 
 def dumps(s: State) -> str:
-    """Write a position as text: everything, hidden facts and chance included, but not the record.
-
-    >>> text = kylix.dumps(kylix.new("troia", seed=1))
-    >>> kylix.loads(text).to_act
-    [0]
-    """
+    """Write a position as text: everything, hidden facts and chance included, but not the record."""
     setting: Setting = s.setting  # type: ignore[assignment]
     return json.dumps({**header(setting), "chance": chance_header(s.chance), "position": fields(s)})
 

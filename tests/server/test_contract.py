@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 
 import kylix
-from checks import walk
 from kylix.core.flow import Decision
 from kylix.core.state import State
 from kylix.kit import view
 from kylix.server import messages, postgame_messages
 from kylix.server.typescript import structs, wire
+from kylix.testing.checks import walk
 
 ROOT = Path(__file__).parent.parent.parent
 PLACES = 60

@@ -26,16 +26,16 @@ def add(commands: common.Commands) -> None:
         "--host",
         default="127.0.0.1",
         metavar="ADDRESS",
-        help="where to listen; 0.0.0.0 is every network (else only here)",
+        help="listen at this address; 0.0.0.0 is every network (default: this computer only)",
     )
-    common.add_port(parser, PORT, f"the port (else {PORT}; 0: any free one)")
-    parser.add_argument("--data", metavar="FOLDER", help="where tables are kept (else in your data folder)")
+    common.add_port(parser, PORT, f"listen at this port; 0 takes any free one (default: {PORT})")
+    parser.add_argument("--data", metavar="FOLDER", help="keep tables in this folder (default: your data folder)")
     parser.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="HOST",
-        help="a host name that leads here; may be given several times",
+        help="accept this host name, which leads here; repeat it for several",
     )
 
 

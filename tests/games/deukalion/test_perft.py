@@ -6,7 +6,7 @@ import pytest
 
 import kylix
 from games.deukalion.position import EDITIONS, Position, voyage
-from helpers import counts
+from kylix.testing import counts
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.troia.position import at, siege
-from helpers import rule
+from kylix.testing import rule
 
 
 @rule("TRO-OFFER-2", "TRO-OFFER-8", "TRO-GODMOVE-1", "TRO-HERO-3", "TRO-POWER-2")

@@ -12,10 +12,9 @@ import re
 import shutil
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from launcher import Clone
+from launcher import Clone, Stop, digest, run, say
+from suites import Result, Step, Wanted, pytest
 
 Version = tuple[int, int]
 
@@ -23,8 +22,10 @@ OLDEST: Version = (3, 11)
 RUNNER = ("execnet", "hypothesis", "iniconfig", "packaging", "pluggy", "pygments", "pytest", "pytest-xdist")
 """What the tests need beside play; everything they stand on is named too, as the lock pins it all."""
 RUNNER_NEEDS = ("sortedcontainers", "attrs")
-QUICK = ("test_kernel.py", "games/*/test_golden.py", "games/*/test_perft.py", "games/*/test_examples.py")
-"""Golden games, counted chains of moves, worked examples: what would notice that a Python plays otherwise."""
+PATHS = ("tests/test_every_game.py", "tests/test_kernel.py")
+FOR_EACH_TITLE = ("golden", "perft", "examples")
+"""Conformance, golden games, counted chains of moves, worked examples: what would notice that a Python plays
+otherwise."""
 
 
 def name(version: Version) -> str:
@@ -48,8 +49,6 @@ def pythons() -> dict[Version, Path]:
 
 def answers(path: Path, version: Version) -> bool:
     """It is that Python and can make an environment; a stand-in of pyenv may have nothing behind it."""
-    from launcher import run
-
     code, said = run([path, "-c", "import sys, venv; print(*sys.version_info[:2])"], path.parent)
     return code == 0 and said.split() == [str(part) for part in version]
 
@@ -67,8 +66,6 @@ def runner_lock(root: Path) -> str:
 
 def environment(clone: Clone, version: Version, python: Path) -> Path:
     """The environment's Python; made now, unless it is there. Raises Stop."""
-    from launcher import Clone, Stop, digest, run, say
-
     other = Clone(clone.root)
     other.venv = clone.home / f"venv-{name(version)}"
     other.python = other.venv / clone.python.relative_to(clone.venv)
@@ -92,34 +89,35 @@ def environment(clone: Clone, version: Version, python: Path) -> Path:
     return other.python
 
 
-def suites(clone: Clone) -> list[tuple[int, str]]:
-    """For each other Python pytest's exit code and one line that sums up, as the launcher's own suites give."""
-    from launcher import Stop
+def step(asked: Wanted) -> list[Step]:
+    """The step of `./kylix test`; none where only a part was asked for."""
+    if asked.narrowed or asked.only_plain or asked.depth == "quick":
+        return []
+    return [Step("other Pythons", "conformance and golden games, quickly, on plain rules", PATHS, on_others)]
 
+
+def on_others(clone: Clone, asked: Wanted, step: Step) -> Result:
     found = pythons()
     current: Version = sys.version_info[:2]
     versions = wanted(found, current)
     if not versions:
-        return [(0, f"other Pythons: none newer than {name(current)} on this machine, so this one alone was tested")]
-    results: list[tuple[int, str]] = []
-    for version in versions:
-        half = f"Python {name(version)}"
-        try:
-            if version not in found:
-                raise Stop("it is not on this machine")
-            results.append(suite(clone, half, environment(clone, version, found[version])))
-        except Stop as reason:
-            results.append((int(bool(os.environ.get("KYLIX_PYTHONS_REQUIRED"))), f"{half}: NOT RUN, {reason}"))
-    return results
+        return 0, f"{step.name}: none newer than {name(current)} on this machine, so this one alone was tested"
+    results = [on_version(clone, version, found.get(version)) for version in versions]
+    return max(code for code, _ in results), "\n".join(line for _, line in results)
 
 
-def suite(clone: Clone, half: str, python: Path) -> tuple[int, str]:
-    from launcher import Clone, cores, pytest, say
-
-    say(f"running the golden games on {half}")
-    other = Clone(clone.root)
-    other.python = python
-    tests = clone.root / "tests"
-    paths = [str(path.relative_to(clone.root)) for pattern in QUICK for path in sorted(tests.glob(pattern))]
+def on_version(clone: Clone, version: Version, python: Path | None) -> Result:
+    called = f"Python {name(version)}"
+    try:
+        if python is None:
+            raise Stop("it is not on this machine")
+        other = Clone(clone.root)
+        other.python = environment(clone, version, python)
+    except Stop as reason:
+        # What is not there is told, and is no failure, unless somebody counts on it.
+        return int(bool(os.environ.get("KYLIX_PYTHONS_REQUIRED"))), f"{called}: NOT RUN, {reason}"
+    say(f"on {called}")
     variables = {**clone.environment(clone.plain), "KYLIX_EXPECT": "plain"}
-    return pytest(other, half, variables, ["-n", str(cores()), "-p", "no:cacheprovider", *paths])
+    tests = [f"tests/games/*/test_{kind}.py" for kind in FOR_EACH_TITLE]
+    paths = [path.relative_to(clone.root).as_posix() for kind in tests for path in sorted(clone.root.glob(kind))]
+    return pytest(other, called, variables, Wanted(depth="quick"), ["-p", "no:cacheprovider", *PATHS, *paths])

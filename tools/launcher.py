@@ -247,7 +247,7 @@ class Clone:
         """The page of the browser, if it is stale; `check` looks at its types too."""
         import web_build
 
-        out = self.home / "web"
+        out = web_build.folder(self.home)
         if not check and web_build.is_fresh(self.root, out):
             return
         with self.locked():

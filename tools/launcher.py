@@ -14,13 +14,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 HELP = {
-    "test": """./kylix test [--plain] [pytest arguments]
-
-Run the tests on the plain sources, then compile the rules and run the same tests on the compiled ones.
---plain leaves the compiled half out. The tests in a browser come last. Example: ./kylix test -k offering""",
     "lint": """./kylix lint [--fix]
 
-Check style, types, imports and sizes. --fix first repairs what the tools can repair by themselves.""",
+Check style, types, imports, sizes and the API reference. --fix first repairs what the tools can repair.""",
+    "contract": """./kylix contract [TITLE FILE]
+
+Write the types that the page takes from the sources: web/src/generated/wire.ts and generated.ts of every title.
+With a title, also one from elsewhere: only its own, into that file.""",
     "compile": """./kylix compile
 
 Compile the rules with a C compiler, which makes simulation several times faster. Without one, plain Python is used.""",
@@ -31,8 +31,6 @@ SECONDS = {"play": "half a minute", "compile": "half a minute", "lab": "a minute
 LABORATORY = ("ladder", "report", "train")
 """Commands that need more packages than a table does."""
 KEPT_TREES = 3
-BROWSER_TESTS = "tests/browser"
-NO_TESTS = 5  # pytest's exit code when nothing was chosen
 
 
 class Stop(Exception):
@@ -145,23 +143,13 @@ class Clone:
     @contextmanager
     def locked(self) -> Iterator[None]:
         """One set-up at a time in a clone; a second start waits."""
+        from clone_lock import NoLock, locked
+
         try:
-            self.home.mkdir(exist_ok=True)
-            file = (self.home / "lock").open("w")
-        except PermissionError as error:
-            raise Stop(f"cannot write to {self.home}; use a clone in a folder of your own") from error
-        with file:
-            try:
-                import fcntl
-            except ImportError:  # Windows
+            with locked(self.home):
                 yield
-                return
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                say("waiting for another start of Kylix that is setting up")
-                fcntl.flock(file, fcntl.LOCK_EX)
-            yield
+        except NoLock as reason:
+            raise Stop(str(reason)) from None
 
     # The compiled tree
 
@@ -247,14 +235,10 @@ class Clone:
         """The page of the browser, if it is stale; `check` looks at its types too."""
         import web_build
 
-        out = web_build.folder(self.home)
-        if not check and web_build.is_fresh(self.root, out):
-            return
-        with self.locked():
-            try:
-                web_build.build(self.root, out, str(self.python), self.pip, check)
-            except web_build.BuildFailed as reason:
-                raise Stop(f"{reason}. To play without a browser: ./kylix play --text") from None
+        try:
+            web_build.build(self.root, web_build.folder(self.home), str(self.python), self.pip, check)
+        except web_build.BuildFailed as reason:
+            raise Stop(str(reason)) from None
 
 
 class NoCompiler(Stop):
@@ -264,11 +248,10 @@ class NoCompiler(Stop):
 def play(clone: Clone, arguments: list[str]) -> int:
     wants_help = any(argument in ("-h", "--help") for argument in arguments)
     clone.install("play" if wants_help else level_for(arguments))
-    if arguments[:1] in (["play"], ["serve"]) and "--text" not in arguments and not wants_help:
-        clone.build_page()
     # -P: a folder named kylix where the person happens to be must not be taken for this one.
     command = [str(clone.python), "-P", "-m", "kylix", *arguments]
-    environment = clone.environment()
+    # The commands that need the page have it built once they know that their arguments are sound.
+    environment = {**clone.environment(), "KYLIX_PAGE_TOOL": str(clone.root / "tools" / "web_build.py")}
     if os.name != "nt":
         sys.stdout.flush()
         os.execve(command[0], command, environment)
@@ -296,73 +279,16 @@ def compile_rules(clone: Clone, arguments: list[str]) -> int:
     return 0
 
 
-def suite(clone: Clone, half: str, tree: Path, arguments: list[str]) -> tuple[int, str]:
-    """Run the tests on a tree; give pytest's exit code and one line that sums up."""
-    say(f"running the tests on the {half} rules")
-    workers = [] if "--pdb" in arguments else ["-n", str(cores())]
-    environment = {**clone.environment(tree), "KYLIX_EXPECT": half}
-    return pytest(clone, half, environment, [*workers, f"--ignore={BROWSER_TESTS}", *arguments])
-
-
-def browser_suite(clone: Clone, arguments: list[str]) -> tuple[int, str]:
-    """The tests that drive a browser, on the fastest rules at hand; whole games are long, so who is idle takes some."""
-    say("running the tests in a browser")
-    paths = [] if any(argument.startswith(BROWSER_TESTS) for argument in arguments) else [BROWSER_TESTS]
-    workers = [] if "--pdb" in arguments else ["-n", str(cores()), "--dist", "worksteal"]
-    code, line = pytest(clone, "browser", clone.environment(), [*workers, *arguments, *paths])
-    return (0 if code == NO_TESTS and arguments else code), line
-
-
-def pytest(clone: Clone, half: str, environment: dict[str, str], arguments: list[str]) -> tuple[int, str]:
-    import tempfile
-
-    with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder, "report.xml")
-        code = clone.call(["-m", "pytest", f"--junitxml={report}", *arguments], environment)
-        return code, summary(half, code, report)
-
-
-def summary(half: str, code: int, report: Path) -> str:
-    if not report.is_file():
-        return f"{half}: the tests did not run to the end (pytest's exit code {code})"
-    from xml.etree import ElementTree as ET
-
-    found = ET.parse(report).getroot().find("testsuite")
-    count = {} if found is None else found.attrib
-    tests, failures, errors, skipped = (int(count.get(n, 0)) for n in ("tests", "failures", "errors", "skipped"))
-    failed = failures + errors
-    return f"{half}: {tests - failed - skipped} passed, {failed} failed" + (f", {skipped} skipped" if skipped else "")
-
-
 def test(clone: Clone, arguments: list[str]) -> int:
-    only_plain = "--plain" in arguments
-    arguments = [argument for argument in arguments if argument != "--plain"]
-    clone.install("test")
-    paths = [argument for argument in arguments if argument.startswith("tests")]
-    in_browser = [path for path in paths if path.startswith(BROWSER_TESTS)]
-    results: list[tuple[int, str]] = []
-    if not paths or len(in_browser) < len(paths):
-        others = [argument for argument in arguments if argument not in in_browser]
-        results += rule_suites(clone, others, only_plain)
-    if (not paths or in_browser) and (clone.root / BROWSER_TESTS).is_dir():
-        clone.build_page()
-        chosen = [argument for argument in arguments if argument not in paths or argument in in_browser]
-        results.append(browser_suite(clone, chosen))
-    sys.stdout.write("\n" + "\n".join(line for _, line in results) + "\n")
-    return next((code for code, _ in results if code), 0)
+    import suites
+
+    return suites.test(clone, arguments)
 
 
-def rule_suites(clone: Clone, arguments: list[str], only_plain: bool) -> list[tuple[int, str]]:
-    results = [suite(clone, "plain", clone.plain, arguments)]
-    if only_plain:
-        return results
-    try:
-        results.append(suite(clone, "compiled", clone.compile(), arguments))
-    except Stop as reason:
-        # Without a compiler there is one half only, unless somebody counts on both.
-        excused = isinstance(reason, NoCompiler) and not os.environ.get("KYLIX_COMPILED_REQUIRED")
-        results.append(((0 if excused else 1), f"compiled: NOT RUN, {reason}"))
-    return results
+def contract(clone: Clone, arguments: list[str]) -> int:
+    """On the plain sources: the types are read off their annotations."""
+    clone.install("play")
+    return clone.call(["-m", "kylix.server.contract", *arguments], clone.environment(clone.plain))
 
 
 def lint(clone: Clone, arguments: list[str]) -> int:
@@ -381,6 +307,8 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         "mypy": ["-m", "mypy", *typed, "hatch_build.py"],
         "import-linter": ["-c", imports],
         "sizes": [clone.root / "tools" / "sizes.py"],
+        "contract": ["-m", "kylix.server.contract", "--check"],
+        "API reference": [clone.root / "tools" / "api_reference.py", "--check"],
     }
     failed = []
     for name, command in checks.items():
@@ -397,14 +325,22 @@ def lint(clone: Clone, arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
-COMMANDS = {"test": test, "lint": lint, "compile": compile_rules}
+def help_of(name: str) -> str:
+    if name != "test":
+        return HELP[name]
+    import suites
+
+    return suites.HELP
+
+
+COMMANDS = {"test": test, "lint": lint, "compile": compile_rules, "contract": contract}
 
 
 def main(arguments: list[str], root: Path | None = None) -> int:
     clone = Clone(root or Path(__file__).resolve().parent.parent)
     name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
-    if name in HELP and rest[:1] in (["-h"], ["--help"]):
-        sys.stdout.write(HELP[name] + "\n")
+    if name in COMMANDS and rest[:1] in (["-h"], ["--help"]):
+        sys.stdout.write(help_of(name) + "\n")
         return 0
     try:
         return COMMANDS[name](clone, rest) if name in COMMANDS else play(clone, arguments)

@@ -34,7 +34,7 @@ class Edge:
         return self.judgement / self.judged
 
     def value(self, weight: float) -> float:
-        """The mean of the visits, and of the evaluation as if it were so many."""
+        """The mean of the visits, with the evaluation counted as `weight` visits."""
         return (self.total + weight * self.prior) / (self.visits + weight)
 
 

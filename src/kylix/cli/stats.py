@@ -19,9 +19,9 @@ ROLLS = 10
 
 
 def add(commands: common.Commands) -> None:
-    about = "statistics of a recorded game: scores by source, leads, moments, luck"
+    about = "work out the statistics of a recorded game: scores by source, leads, moments, luck"
     parser = common.command(commands, "stats", stats, about, "kylix stats game.jsonl")
-    parser.add_argument("file", metavar="RECORD", help="the record")
+    parser.add_argument("file", metavar="RECORD", help="the record to look at")
     common.add_language(parser)
 
 

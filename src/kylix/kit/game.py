@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -60,6 +60,11 @@ class Game:
     turn_bound: int = 1000
     events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By key of an event: its tags (see core.events); an event without any is a plain one."""
+    derive: Callable[[Names, Any, int | None, Sequence[Move]], Mapping[str, Any]] = field(
+        default=lambda names, s, seat, held: {}
+    )
+    """What is shown beside a view though no field holds it: prices, totals, what is left. From what the seat sees, and
+    from moves that it has chosen and that cannot be made yet (`held`). Made for people, never in search."""
     odds: Callable[[Any, int, Move], float | None] = field(default=lambda s, seat, move: None)
     """The chance of what a move would throw dice for, from what everybody can see."""
 
@@ -92,7 +97,7 @@ class Game:
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """A title with seats, options and components settled; answers for its states (see core.state.Setting)."""
+    """A title with seats, options and components settled; answers for its states (see core.state.Context)."""
 
     game: Game
     seats: int
@@ -116,6 +121,10 @@ class Setting:
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.view(self, s, seat)
+
+    def shown(self, s: State, seat: int | None, held: Sequence[Move] = ()) -> dict[str, Any]:
+        """The view as people are shown it, with what the title derives from it."""
+        return {**self.view(s, seat), "derived": self.game.derive(self.names, s, seat, held)}
 
     def prompt(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.prompt(self, s, seat)

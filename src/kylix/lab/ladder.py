@@ -62,7 +62,7 @@ def meetings(
     title: str, levels: list[str], games: int, seed: int, seats: int, options: Mapping[str, object] | None = None
 ) -> Iterator[Meeting]:
     """Each pair, `games` games; with more than two seats one player of the stronger level among weaker ones, so that
-    its share of wins can be held against the fair share: one in so many seats."""
+    its share of wins can be compared with the fair share, one divided by the seats."""
     for number, (low, high) in enumerate(combinations(levels, 2)):
         for n in range(games):
             seat, deal = n % seats, n // seats

@@ -1,4 +1,4 @@
-"""Luck: what came of each roll and draw, held against what could have come.
+"""Luck: what came of each roll and draw, compared with what could have come.
 
 Before a move that chance or a hidden thing decides, the mover does not know how it will turn out. So the same move is
 made again in other worlds that the mover could not tell from the real one (hidden things dealt anew, other chance), and

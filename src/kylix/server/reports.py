@@ -1,4 +1,4 @@
-"""Statistics of finished games, worked out in a process of their own, piece by piece, and kept."""
+"""Works out the statistics of finished games in a process of their own, piece by piece, and keeps them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from kylix import bots
 from kylix.kit import record
 from kylix.kit.players import Judge
@@ -21,7 +23,7 @@ from kylix.lab import luck, stats
 from kylix.lab.luck import Roll
 from kylix.lab.replayed import Replayed
 from kylix.server.errors import ApiError
-from kylix.server.postgame_messages import Statistics
+from kylix.server.postgame_messages import GameStatistics, Statistics
 
 log = logging.getLogger("kylix.server")
 
@@ -36,7 +38,7 @@ class Report:
         self.done = 0
         self.of = 1
         self.entries = entries
-        self.found: dict[str, Any] | None = None
+        self.found: GameStatistics | None = None
         self.failed = False
 
 
@@ -75,7 +77,7 @@ class Reports:
                 for piece in pieces:
                     rolls += await self.ask(measured, lines, piece, len(entries))
                     report.done += 1
-                report.found = await self.ask(assembled, lines, rolls)
+                report.found = msgspec.convert(await self.ask(assembled, lines, rolls), GameStatistics)
                 report.done = report.of
         except Exception:
             log.exception("statistics could not be worked out")

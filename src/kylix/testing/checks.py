@@ -96,7 +96,7 @@ def lists(value: Any) -> Iterator[list[Any]]:
 def told(s: State, seat: int | None, questions: list[Move]) -> dict[str, Any]:
     """All that a seat is ever told about a position."""
     return {
-        "view": s.view(seat),
+        "view": setting_of(s).shown(s, seat),
         "prompt": s.prompt(seat),
         "to_act": s.to_act,
         "options": [] if seat is None else [s.text(move) for move in s.options(seat)],

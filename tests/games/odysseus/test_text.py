@@ -84,7 +84,7 @@ def draw(s: State, language: str, width: int) -> str:
     assert isinstance(s.setting, Setting)
     paper = io.StringIO()
     console = Console(file=paper, width=width, highlight=False, markup=False)
-    Screen(console, Words(language, s.setting), s.setting).board(s.view(0))
+    Screen(console, Words(language, s.setting), s.setting).board(s.setting.shown(s, 0))
     return paper.getvalue()
 
 

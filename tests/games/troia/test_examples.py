@@ -1,4 +1,4 @@
-"""The worked examples of the specification, TRO-EX-1 to TRO-EX-18."""
+"""The worked examples of the specification, 1 to 18."""
 
 from __future__ import annotations
 

@@ -1,0 +1,71 @@
+"""One corpus of positions for all tests: random games of every table, each walked once in a process.
+
+Of a game those positions are kept that are worth a closer look: its opening, each kind of question some times, then
+every so-and-so-many-th one, and its end. How many, tells depth.py.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+import kylix
+from depth import DEPTH
+from kylix.core.state import State
+from kylix.kit.game import Setting
+from kylix.testing.checks import check_invariants, walk
+
+KEPT = 40
+"""Games in memory at once."""
+Options = tuple[tuple[str, object], ...]
+
+
+class Position(NamedTuple):
+    s: State
+    """With its record so far. Tests share it: clone it before playing on."""
+    before: State | None
+    """One move earlier."""
+
+
+@cache
+def setting(title: str, seats: int, options: Options = ()) -> Setting:
+    return kylix.game(title).setting(seats, dict(options))
+
+
+@lru_cache(maxsize=KEPT)
+def random_game(title: str, seats: int, options: Options = (), seed: int = 0) -> tuple[Position, ...]:
+    """The positions kept of one random game, the finished one last."""
+    found: list[Position] = []
+    seen: Counter[str] = Counter()
+    before: State | None = None
+    for n, s in enumerate(walk(setting(title, seats, options), seed)):
+        check_invariants(s)
+        question = type(s.stack[-1]).__name__ if s.stack else "over"
+        if n <= DEPTH.opening or n % DEPTH.stride == 0 or seen[question] < DEPTH.each:
+            seen[question] += 1
+            found.append(Position(with_record(s), before))
+        before = s.clone()
+    return tuple(found)
+
+
+def with_record(s: State) -> State:
+    """A clone that keeps the record."""
+    copy = s.clone()
+    copy.record = None if s.record is None else list(s.record)
+    return copy
+
+
+def positions(title: str, seats: int, count: int, seed: int = 0, options: Options = ()) -> Iterator[State]:
+    """Positions with a choice, drawn from games of the corpus; they may be played on."""
+    chance = random.Random(seed)
+    found: list[State] = []
+    for game in range(1, 100):
+        open_ones = [one.s for one in random_game(title, seats, options, seed + game - 1) if not one.s.over]
+        found += [s for s in open_ones if any(len(s.options(seat)) > 1 for seat in s.to_act)]
+        if len(found) >= count:
+            break
+    for s in chance.sample(found, count):
+        yield s.clone()

@@ -236,7 +236,7 @@ class Clone:
         import web_build
 
         try:
-            web_build.build(self.root, self.home / "web", str(self.python), self.pip, check)
+            web_build.build(self.root, web_build.folder(self.home), str(self.python), self.pip, check)
         except web_build.BuildFailed as reason:
             raise Stop(str(reason)) from None
 

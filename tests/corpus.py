@@ -6,6 +6,7 @@ every so-and-so-many-th one, and its end. How many, tells depth.py.
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -59,13 +60,12 @@ def with_record(s: State) -> State:
 
 
 def positions(title: str, seats: int, count: int, seed: int = 0, options: Options = ()) -> Iterator[State]:
-    """Positions with a choice, drawn from games of the corpus; they may be played on."""
-    chance = random.Random(seed)
+    """Positions in which the first seat that is asked has a choice, spread over games; they may be played on."""
     found: list[State] = []
-    for game in range(1, 100):
-        open_ones = [one.s for one in random_game(title, seats, options, seed + game - 1) if not one.s.over]
-        found += [s for s in open_ones if any(len(s.options(seat)) > 1 for seat in s.to_act)]
-        if len(found) >= count:
-            break
-    for s in chance.sample(found, count):
+    games = itertools.count()
+    while len(found) < 2 * count:
+        for s, _ in random_game(title, seats, options, next(games)):
+            if s.to_act and len(s.options(s.to_act[0])) > 1:
+                found.append(s)
+    for s in random.Random(seed).sample(found, count):
         yield s.clone()

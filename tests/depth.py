@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from typing import TypeVar
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,14 @@ DEPTHS = {
 VARIABLE = "KYLIX_DEPTH"
 """How the processes of a run know it: numbers are needed when tests are collected."""
 DEPTH = DEPTHS[os.environ.get(VARIABLE, "normal")]
+
+
+T = TypeVar("T")
+
+
+def whole_games(*tables: T) -> list[T]:
+    """Tables at which a whole game is played in the browser: all of them, or the first."""
+    return list(tables) if DEPTH.every_seat_count else [tables[0]]
 
 
 def some(count: int) -> int:

@@ -1,7 +1,7 @@
 """One corpus of positions for all tests: random games of every table, each walked once in a process.
 
-Of a game those positions are kept that are worth a closer look: its opening, each kind of question some times, then
-every so-and-so-many-th one, and its end. How many, tells depth.py.
+Of a game those positions are kept that are worth a closer look: its opening; each kind of question, the first time and
+then the more rarely the more often it is asked; the position after each of these; and the end. How many, depth.py says.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from depth import DEPTH
 from kylix.core.state import State
 from kylix.kit.game import Setting
 
-KEPT = 40
+KEPT = 160
 """Games in memory at once."""
 Options = tuple[tuple[str, object], ...]
 
@@ -28,7 +28,7 @@ class Position(NamedTuple):
     s: State
     """With its record so far. Tests share it: clone it before playing on."""
     before: State | None
-    """One move earlier."""
+    """One move earlier, where that is kept too."""
 
 
 @cache
@@ -40,15 +40,18 @@ def setting(title: str, seats: int, options: Options = ()) -> Setting:
 def random_game(title: str, seats: int, options: Options = (), seed: int = 0) -> tuple[Position, ...]:
     """The positions kept of one random game, the finished one last."""
     found: list[Position] = []
-    seen: Counter[str] = Counter()
+    asked: Counter[str] = Counter()
     before: State | None = None
+    chance = random.Random(seed)
     for n, s in enumerate(walk(setting(title, seats, options), seed)):
         check_invariants(s)
         question = type(s.stack[-1]).__name__ if s.stack else "over"
-        if n <= DEPTH.opening or n % DEPTH.stride == 0 or seen[question] < DEPTH.each:
-            seen[question] += 1
+        asked[question] += 1
+        often = DEPTH.each / asked[question]
+        wanted = n <= DEPTH.opening or asked[question] == 1 or chance.random() < often
+        if wanted or before is not None:
             found.append(Position(with_record(s), before))
-        before = s.clone()
+        before = found[-1].s if wanted else None
     return tuple(found)
 
 

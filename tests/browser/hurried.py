@@ -11,9 +11,8 @@ from dataclasses import replace
 from functools import partial
 from types import ModuleType
 
-from kylix.cli import serve
 from kylix.cli.main import main
-from kylix.server import table_manager
+from kylix.server import config, table_manager
 from kylix.server.bot_pool import BotPool, Question, answer
 from kylix.server.config import Config, Limits
 
@@ -43,7 +42,7 @@ def hurry(at_once: bool) -> None:
     limits = HASTY if at_once else MANY_TABLES
     if at_once:
         with_attribute(table_manager, "BotPool", Hurried)
-    with_attribute(serve, "Config", partial(Config, bot_tick=BEAT, limits=limits))
+    with_attribute(config, "Config", partial(Config, bot_tick=BEAT, limits=limits))
 
 
 def with_attribute(module: ModuleType, name: str, value: object) -> None:

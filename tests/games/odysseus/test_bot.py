@@ -235,7 +235,7 @@ def test_every_seat_learns_from_a_position_until_its_last_card() -> None:
 def test_choices_are_explained_in_a_sentence(language: str) -> None:
     title_bot = title_bot_of("odysseus", True)
     keys: set[str] = set()
-    for s in boards(30, seed=6):
+    for s in boards(300, seed=6):
         words = Words(language, setting_of(s))
         seat = s.to_act[0]
         for turn in title_bot.turns(s, seat):

@@ -28,6 +28,8 @@ class Depth:
     """Entries of a random game's record that is replayed elsewhere; whole ones are among the golden games."""
     option_tables: bool
     """Conformance of every table with another value of an option, too."""
+    every_seat: bool
+    """At these every seat looks at every position, instead of one after the other."""
     examples: int
     """Of a property."""
     simulated: int
@@ -46,6 +48,7 @@ DEPTHS = {
         redealt=1,
         recorded=30,
         option_tables=False,
+        every_seat=False,
         examples=10,
         simulated=50,
         every_seat_count=False,
@@ -59,6 +62,7 @@ DEPTHS = {
         redealt=2,
         recorded=150,
         option_tables=True,
+        every_seat=False,
         examples=40,
         simulated=200,
         every_seat_count=False,
@@ -72,6 +76,7 @@ DEPTHS = {
         redealt=6,
         recorded=10_000,
         option_tables=True,
+        every_seat=True,
         examples=200,
         simulated=1000,
         every_seat_count=True,

@@ -14,10 +14,10 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 import kylix
-from checks import check_invariants, walk
 from depth import DEPTH
 from kylix.core.state import State
 from kylix.kit.game import Setting
+from kylix.testing.checks import check_invariants, walk
 
 KEPT = 160
 """Games in memory at once."""

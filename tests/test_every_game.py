@@ -14,7 +14,14 @@ from pathlib import Path
 import pytest
 
 import kylix
-from checks import (
+from corpus import Options, random_game, setting
+from depth import DEPTH
+from kylix.core.chance import Chance
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.kit.names import everybody
+from kylix.kit.record import read, save, verify
+from kylix.testing.checks import (
     all_moves,
     check_clone,
     check_every_option_applies,
@@ -29,13 +36,6 @@ from checks import (
     setting_of,
     walk,
 )
-from corpus import Options, random_game, setting
-from depth import DEPTH
-from kylix.core.chance import Chance
-from kylix.core.state import State
-from kylix.kit import codec
-from kylix.kit.names import everybody
-from kylix.kit.record import read, save, verify
 
 TABLES = [
     pytest.param(

@@ -27,7 +27,6 @@ from catalogues import (
     title_page,
     unused,
 )
-from checks import setting_of
 from corpus import random_game
 from depth import DEPTH
 from kylix.bots import BOTS
@@ -39,6 +38,7 @@ from kylix.kit.game import Game, Setting
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game
 from kylix.kit.words import LANGUAGES, Words, catalogue, keys
+from kylix.testing.checks import setting_of
 from kylix.text.lines import COMMANDS
 
 SENTENCES = ("ask-", "wait-", "event-", "no-", "move-", "text-about-", "because-")
@@ -249,6 +249,21 @@ def every_move(setting: Setting) -> list[Move]:
     return found
 
 
+NOTHING = "\0"
+
+
+class Careful(Words):
+    """Words that mind what they leave out: no sentence tells a thing that is not there, or an empty list."""
+
+    def say(self, key: str, **about: Any) -> str:
+        text = super().say(key, **about)
+        assert NOTHING not in text, f"{key} in {self.language!r} says what is not there: {text!r} of {about}"
+        return text
+
+    def _plain(self, name: str, value: Any) -> Any:
+        return NOTHING if value is None or value == [] else super()._plain(name, value)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_real_games_can_be_told_in_words_to_everybody(title: str, language: str) -> None:
@@ -256,7 +271,7 @@ def test_real_games_can_be_told_in_words_to_everybody(title: str, language: str)
     for options in settings(game(title)) if DEPTH.option_tables else [{}]:
         played = random_game(title, game(title).seats[0], tuple(options.items()))
         setting = setting_of(played[0].s)
-        words, moves = Words(language, setting), every_move(setting)
+        words, moves = Careful(language, setting), every_move(setting)
         for s, _ in played[:-1]:
             seat = s.to_act[0]
             assert words.prompt(s.prompt(seat), mine=True)

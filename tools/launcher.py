@@ -16,7 +16,11 @@ from pathlib import Path
 HELP = {
     "lint": """./kylix lint [--fix]
 
-Check style, types, imports and sizes. --fix first repairs what the tools can repair by themselves.""",
+Check style, types, imports, sizes and the API reference. --fix first repairs what the tools can repair.""",
+    "contract": """./kylix contract [TITLE FILE]
+
+Write the types that the page takes from the sources: web/src/generated/wire.ts and generated.ts of every title.
+With a title, also one from elsewhere: only its own, into that file.""",
     "compile": """./kylix compile
 
 Compile the rules with a C compiler, which makes simulation several times faster. Without one, plain Python is used.""",
@@ -139,23 +143,13 @@ class Clone:
     @contextmanager
     def locked(self) -> Iterator[None]:
         """One set-up at a time in a clone; a second start waits."""
+        from clone_lock import NoLock, locked
+
         try:
-            self.home.mkdir(exist_ok=True)
-            file = (self.home / "lock").open("w")
-        except PermissionError as error:
-            raise Stop(f"cannot write to {self.home}; use a clone in a folder of your own") from error
-        with file:
-            try:
-                import fcntl
-            except ImportError:  # Windows
+            with locked(self.home):
                 yield
-                return
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                say("waiting for another start of Kylix that is setting up")
-                fcntl.flock(file, fcntl.LOCK_EX)
-            yield
+        except NoLock as reason:
+            raise Stop(str(reason)) from None
 
     # The compiled tree
 
@@ -241,14 +235,10 @@ class Clone:
         """The page of the browser, if it is stale; `check` looks at its types too."""
         import web_build
 
-        out = self.home / "web"
-        if not check and web_build.is_fresh(self.root, out):
-            return
-        with self.locked():
-            try:
-                web_build.build(self.root, out, str(self.python), self.pip, check)
-            except web_build.BuildFailed as reason:
-                raise Stop(f"{reason}. To play without a browser: ./kylix play --text") from None
+        try:
+            web_build.build(self.root, self.home / "web", str(self.python), self.pip, check)
+        except web_build.BuildFailed as reason:
+            raise Stop(str(reason)) from None
 
 
 class NoCompiler(Stop):
@@ -258,11 +248,10 @@ class NoCompiler(Stop):
 def play(clone: Clone, arguments: list[str]) -> int:
     wants_help = any(argument in ("-h", "--help") for argument in arguments)
     clone.install("play" if wants_help else level_for(arguments))
-    if arguments[:1] in (["play"], ["serve"]) and "--text" not in arguments and not wants_help:
-        clone.build_page()
     # -P: a folder named kylix where the person happens to be must not be taken for this one.
     command = [str(clone.python), "-P", "-m", "kylix", *arguments]
-    environment = clone.environment()
+    # The commands that need the page have it built once they know that their arguments are sound.
+    environment = {**clone.environment(), "KYLIX_PAGE_TOOL": str(clone.root / "tools" / "web_build.py")}
     if os.name != "nt":
         sys.stdout.flush()
         os.execve(command[0], command, environment)
@@ -296,6 +285,12 @@ def test(clone: Clone, arguments: list[str]) -> int:
     return suites.test(clone, arguments)
 
 
+def contract(clone: Clone, arguments: list[str]) -> int:
+    """On the plain sources: the types are read off their annotations."""
+    clone.install("play")
+    return clone.call(["-m", "kylix.server.contract", *arguments], clone.environment(clone.plain))
+
+
 def lint(clone: Clone, arguments: list[str]) -> int:
     if arguments not in ([], ["--fix"]):
         raise Stop("`./kylix lint` takes no argument but --fix")
@@ -312,6 +307,8 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         "mypy": ["-m", "mypy", *typed, "hatch_build.py"],
         "import-linter": ["-c", imports],
         "sizes": [clone.root / "tools" / "sizes.py"],
+        "contract": ["-m", "kylix.server.contract", "--check"],
+        "API reference": [clone.root / "tools" / "api_reference.py", "--check"],
     }
     failed = []
     for name, command in checks.items():
@@ -336,7 +333,7 @@ def help_of(name: str) -> str:
     return suites.HELP
 
 
-COMMANDS = {"test": test, "lint": lint, "compile": compile_rules}
+COMMANDS = {"test": test, "lint": lint, "compile": compile_rules, "contract": contract}
 
 
 def main(arguments: list[str], root: Path | None = None) -> int:

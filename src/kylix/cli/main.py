@@ -54,16 +54,17 @@ ABOUT = """\
 One table for four Greek board games.
 
 Every command has --help with an example, and --json for one JSON document on standard output.
-Exit code 0: fine; 1: the thing asked about is bad; 2: what was asked makes no sense."""
+Exit codes: 0 when all is well, 1 when what was checked is bad, 2 when the command makes no sense."""
 
 MORE = """\
 example:
   kylix simulate troia --seats random,random --games 100 --seed 1
 
-In a clone of the repository, `./kylix COMMAND` sets everything up first and knows three more commands:
-  ./kylix test     run the tests, on the plain and on the compiled rules
-  ./kylix lint     check style, types, imports and sizes
-  ./kylix compile  compile the rules: several times faster, needs a C compiler"""
+In a clone of the repository, `./kylix COMMAND` sets everything up first and knows four more commands:
+  ./kylix test      run the tests, on the plain and on the compiled rules
+  ./kylix lint      check style, types, imports, sizes and generated files
+  ./kylix contract  write the types of the page from the sources
+  ./kylix compile   compile the rules: several times faster, needs a C compiler"""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -75,7 +76,9 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     built = f"kylix {kylix.__version__} ({common.build()}, Python {platform.python_version()})"
-    made.add_argument("--version", action="version", version=built, help="the version, and whether it is compiled")
+    made.add_argument(
+        "--version", action="version", version=built, help="print the version and whether the rules are compiled"
+    )
     commands = made.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for module in COMMANDS:
         module.add(commands)

@@ -20,10 +20,12 @@ class Seen:
     by: str = ""
     rule: Callable[[Any, int | None], Any] | None = None
     """For who='rule': what of the field the seat sees, ids as ints, None for what is covered."""
+    none: bool = False
+    """-1 may stand in it, for nothing; it reads as None."""
 
 
-def everybody(kind: str = "", by: str = "") -> Seen:
-    return Seen("all", kind, by)
+def everybody(kind: str = "", by: str = "", none: bool = False) -> Seen:
+    return Seen("all", kind, by, none=none)
 
 
 def owner(kind: str = "") -> Seen:
@@ -36,9 +38,9 @@ def nobody(kind: str = "") -> Seen:
     return Seen("none", kind)
 
 
-def by_rule(rule: Callable[[Any, int | None], Any], kind: str = "", by: str = "") -> Seen:
-    """A named rule of the title says what each seat sees."""
-    return Seen("rule", kind, by, rule)
+def by_rule(rule: Callable[[Any, int | None], Any], kind: str = "", by: str = "", none: bool = False) -> Seen:
+    """A named rule of the title says what each seat sees; its annotation says what that can be."""
+    return Seen("rule", kind, by, rule, none)
 
 
 def named(names: Names, kind: str, value: Any) -> Any:

@@ -6,7 +6,7 @@ and the types of the page are made from them.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -19,6 +19,12 @@ Begun = Annotated[list[MoveText], Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Kind = Literal["here", "link", "bot"]
 Adviser = Literal["captain", "archon"]
+Facts = Annotated[dict[str, Any], Meta(title="Facts")]
+"""By name, what a move, an event or a question is about: names, numbers, lists of them."""
+ViewSeen = Annotated[dict[str, Any], Meta(title="View")]
+"""What the kit makes for a seat: the fields of `View`, and those of the title."""
+Changed = Annotated[dict[str, Any], Meta(title="Changed")]
+"""Fields of a view, those that are not as they were."""
 
 
 class Asked(Struct, forbid_unknown_fields=True, frozen=True):
@@ -32,6 +38,7 @@ class ErrorBody(Struct, frozen=True):
     key: str
     text: str
     details: list[str] = []
+    facts: dict[str, str | int] = {}
 
 
 class ErrorAnswer(Struct, frozen=True):
@@ -158,7 +165,7 @@ class Branched(Struct, frozen=True):
 class ComponentsInfo(Struct, frozen=True):
     hash: str
     names: dict[str, list[str]]
-    spec: dict[str, Any]
+    spec: Any
 
 
 class SeatChange(Asked, frozen=True):
@@ -272,9 +279,30 @@ ClientMessage = (
 # --- from the server, by the socket -------------------------------------------------------------------------------
 
 
+class RuleShown(TypedDict):
+    """An open rule; its facts stand beside these two."""
+
+    rule: str
+    clause: str
+
+
+class View(TypedDict):
+    """What stands in the view of every title."""
+
+    title: str
+    seat: str | None
+    turn: int
+    over: bool
+    to_act: list[str]
+    rules: list[RuleShown]
+    answered: list[str | bool | None]
+    laid_open: NotRequired[dict[str, Any]]
+    """Looking back when all is told: the fields that were hidden, whole."""
+
+
 class OptionShown(Struct, frozen=True):
     move: str
-    on: dict[str, Any]
+    on: Facts
     odds: float | None = None
 
 
@@ -285,14 +313,14 @@ class Prompt(Struct, frozen=True):
     clause: str
     ask: str
     chain: bool
-    facts: dict[str, Any]
+    facts: Facts
     options: list[OptionShown]
 
 
 class EventShown(Struct, frozen=True):
     n: int
     key: str
-    facts: dict[str, Any]
+    facts: Facts
     at: float
 
 
@@ -317,7 +345,7 @@ class Frame(Struct, frozen=True):
     turn: int
     move: OptionShown | None
     """What was chosen, when whoever asks may know it."""
-    changed: dict[str, Any]
+    changed: Changed
     events: list[EventShown]
 
 
@@ -339,7 +367,17 @@ class ChatShown(Struct, frozen=True, tag="chat", tag_field="type"):
 class ReasonShown(Struct, frozen=True):
     clause: str
     key: str
-    facts: dict[str, Any]
+    facts: Facts
+
+
+class Stopped(Struct, frozen=True):
+    """Why a table does not go on: the entry that comes out otherwise now, and the versions of the rules."""
+
+    n: int
+    game: str
+    played: str
+    present: str
+    text: str
 
 
 class StateShown(Struct, frozen=True, tag="state", tag_field="type"):
@@ -347,7 +385,7 @@ class StateShown(Struct, frozen=True, tag="state", tag_field="type"):
     n: int
     seat: str | None
     seats: list[SeatInfo]
-    view: dict[str, Any]
+    view: ViewSeen
     prompt: Prompt
     undo: UndoInfo
     undo_turn: UndoInfo
@@ -356,6 +394,7 @@ class StateShown(Struct, frozen=True, tag="state", tag_field="type"):
     over: Ending | None
     note: str | None
     chats: list[ChatShown] | None
+    stopped: Stopped | None = None
 
 
 class SeatsShown(Struct, frozen=True, tag="seats", tag_field="type"):
@@ -387,7 +426,7 @@ class Tried(Struct, frozen=True, tag="tried", tag_field="type"):
     final: bool
     sealed: bool
     prompt: Prompt | None
-    view: dict[str, Any] | None
+    view: ViewSeen | None
     more: list[OptionShown]
 
 
@@ -420,7 +459,7 @@ class UndoAnswer(Struct, frozen=True, tag="undo-answer", tag_field="type"):
 class Looked(Struct, frozen=True, tag="looked", tag_field="type"):
     id: str
     n: int
-    view: dict[str, Any]
+    view: ViewSeen
 
 
 class Only(Struct, frozen=True, tag="only", tag_field="type"):
@@ -437,7 +476,7 @@ class HintShown(Struct, frozen=True):
     value: float
     """The chance to win, from 0 to 1."""
     key: str
-    facts: dict[str, Any]
+    facts: Facts
     """Why, as words: `key` with the facts."""
 
 
@@ -452,6 +491,7 @@ class ErrorMessage(Struct, frozen=True, tag="error", tag_field="type"):
     id: str | None
     key: str
     text: str
+    facts: dict[str, str | int] = {}
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):

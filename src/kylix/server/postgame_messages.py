@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -31,10 +31,107 @@ class ChanceInfo(Struct, frozen=True):
     """By entry: what each of its outcomes was below."""
 
 
+class Point(Struct, frozen=True):
+    """Scores by source, at an entry that changed them."""
+
+    n: int
+    turn: int
+    scores: list[int]
+    sheet: dict[str, list[int]]
+
+
+class Lead(Struct, frozen=True):
+    """Somebody took the lead alone; `before` is who had it last."""
+
+    n: int
+    turn: int
+    seat: str
+    before: str | None
+
+
+class WinChance(Struct, frozen=True):
+    n: int
+    chance: list[float]
+    """By seat, from 0 to 1."""
+
+
+class Moment(Struct, frozen=True):
+    n: int
+    turn: int
+    seat: str
+    gain: float
+    chance: float
+
+
+class Roll(Struct, frozen=True):
+    """One entry with chance in it; lists by seat."""
+
+    n: int
+    turn: int
+    seat: str | None
+    gain: list[float]
+    expected: list[float]
+    luck: list[float]
+    percentile: list[float]
+
+
+class Luck(Struct, frozen=True):
+    worlds: int
+    rolls: list[Roll]
+    total: list[float]
+    percentile: list[float]
+
+
+class Face(Struct, frozen=True):
+    face: str
+    fell: int
+    expected: float
+
+
+class Throw(Struct, frozen=True):
+    n: int
+    turn: int
+    faces: dict[str, int]
+    sum: float
+    mean: float
+    percentile: float
+
+
+class Dice(Struct, frozen=True):
+    die: str
+    seat: str
+    thrown: int
+    faces: list[Face]
+    throws: list[Throw]
+    sum: float
+    mean: float
+    percentile: float
+
+
+class GameStatistics(Struct, frozen=True):
+    """What `kylix stats --json` tells of a game."""
+
+    title: str
+    seats: list[str]
+    entries: int
+    turns: int
+    over: bool
+    result: str
+    ranking: list[int]
+    scores: list[int]
+    sheet: dict[str, list[int]]
+    points: list[Point]
+    leads: list[Lead]
+    odds: list[WinChance]
+    moments: list[Moment]
+    luck: Luck
+    dice: list[Dice]
+
+
 class Statistics(Struct, frozen=True):
     done: int
     of: int
-    found: dict[str, Any] | None
+    found: GameStatistics | None
 
 
 class AnalysisAsked(Asked, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import kylix
-from checks import option_sets
 from corpus import random_game
 from depth import DEPTH
 from kylix.games.parthenon.state import Parthenon
+from kylix.testing.checks import option_sets
 
 OPTIONS = option_sets(kylix.game("parthenon")) if DEPTH.option_tables else [{}]
 

@@ -1,13 +1,12 @@
 /** Hints for whoever is asked, and the same for any position of a finished game that is looked back on. */
-import { api } from './api';
-import type { Message } from './socket';
+import { api, type Adviser } from './api';
+import type { Answer, Question } from './socket';
 import type { Table } from './table.svelte';
 import { thingsOf } from './things';
-import type { Analysis, Facts, Hint, Played } from './types';
+import type { Analysis, HintShown, Played } from '../generated/wire';
 import { problemOf, sayError } from './words.svelte';
 
-export const ADVISERS = ['captain', 'archon'] as const;
-export type Adviser = (typeof ADVISERS)[number];
+export const ADVISERS: Adviser[] = ['captain', 'archon'];
 
 /** Whoever steps through a game quickly is not waited for at every step (in milliseconds). */
 const REST = 250;
@@ -17,18 +16,18 @@ export class Advice {
   level: Adviser = $state('captain');
   busy = $state(false);
   problem = $state('');
-  hints: Hint[] | null = $state.raw(null);
+  hints: HintShown[] | null = $state.raw(null);
   /** Looking back: whose position it is, and what was chosen there. */
   seat: string | null = $state(null);
   played: Played | null = $state.raw(null);
   /** The hint that the pointer or the focus is on: its things are marked. */
-  pointed: Hint | null = $state.raw(null);
+  pointed: HintShown | null = $state.raw(null);
   private wanted = 0;
   private known = new Map<string, Analysis>();
 
   constructor(
     private readonly table: Table,
-    private readonly ask: (message: Message) => Promise<Message>,
+    private readonly ask: (message: Question) => Promise<Answer>,
   ) {}
 
   /** Looking back on a game that is over, everything may be asked about. */
@@ -92,8 +91,8 @@ export class Advice {
   private async hint(mine: number): Promise<void> {
     const answer = await this.ask({ type: 'hint', level: this.level });
     if (this.wanted !== mine) return;
-    if (answer.type === 'hinted') this.hints = answer.hints as Hint[];
-    else if (answer.type === 'error') this.problem = sayError(String(answer.key ?? ''), String(answer.text ?? ''));
+    if (answer.type === 'hinted') this.hints = answer.hints;
+    else if (answer.type === 'error') this.problem = sayError(answer.key, answer.text);
     else this.problem = sayError('offline', '');
   }
 
@@ -121,16 +120,16 @@ export class Advice {
     this.played = found.played;
   }
 
-  why(hint: Hint): string {
-    return this.table.words.say(hint.key, hint.facts as Facts);
+  why(hint: HintShown): string {
+    return this.table.words.say(hint.key, hint.facts);
   }
 
-  percent(hint: Hint): number {
+  percent(hint: HintShown): number {
     return Math.round(100 * hint.value);
   }
 
   /** As if its buttons had been pressed: a single move is made, several wait to be confirmed. */
-  async follow(hint: Hint): Promise<void> {
+  async follow(hint: HintShown): Promise<void> {
     this.open = false;
     this.pointed = null;
     await this.table.follow(hint.moves.slice(0, hint.now));

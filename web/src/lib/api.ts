@@ -1,5 +1,7 @@
-import type { Statistics } from './statistics';
-import type { About, Analysis, Components, Game, Rematch, Replay, Rules, SeatPlan, Summary } from './types';
+import type {
+  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, Gathered, NumberAsked, OpenedRecord,
+  Rematch, Replay, ReplayAsked, RulesInfo, SeatChange, SeatChanged, SeatRequest, Statistics, Summary, TableKeys, TableRequest, Verified,
+} from '../generated/wire';
 
 /** The server's answer to a request it could not fulfil. */
 export class ApiError extends Error {
@@ -9,6 +11,8 @@ export class ApiError extends Error {
     text: string,
     /** Piece by piece, in English: for those who can mend a file. */
     readonly details: string[] = [],
+    /** For the words of the page. */
+    readonly facts: Record<string, string | number> = {},
   ) {
     super(text);
   }
@@ -25,20 +29,21 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   let key = 'unknown';
   let text = answer.statusText;
   let details: string[] = [];
+  let facts: Record<string, string | number> = {};
   try {
-    const told = (await answer.json()) as { error?: { key: string; text: string; details?: string[] } };
-    if (told.error) ({ key, text, details = [] } = told.error);
+    const told = (await answer.json()) as Partial<ErrorAnswer>;
+    if (told.error) ({ key, text, details, facts } = told.error);
   } catch {
     // Not from our server; the status has to do.
   }
-  throw new ApiError(answer.status, key, text, details);
+  throw new ApiError(answer.status, key, text, details, facts);
 }
 
 async function get<T>(path: string): Promise<T> {
   return (await (await request(path)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown, token?: string | null): Promise<T> {
+async function post<T, B = Record<never, never>>(path: string, body: B, token?: string | null): Promise<T> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
   return (await (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
@@ -49,42 +54,32 @@ async function postText<T>(path: string, body: string): Promise<T> {
   return (await (await request(path, { method: 'POST', headers, body })).json()) as T;
 }
 
-export interface NewTable {
-  title: string;
-  seats: SeatPlan[];
-  options: Record<string, unknown>;
-  components?: string;
-  seed?: number;
-  numbers?: boolean;
-  hints?: boolean;
-}
-
-export interface MadeTable {
-  table: string;
-  host: string;
-  seats: { seat: string; token: string | null }[];
-}
+/** Who is to play a seat, all of it said. */
+export type SeatPlan = Required<SeatRequest>;
+export type SeatKind = SeatRequest['kind'];
+/** A bot that gives hints. */
+export type Adviser = NonNullable<AnalysisAsked['level']>;
 
 export const api = {
   about: () => get<About>('/api/about'),
-  games: () => get<Game[]>('/api/games'),
+  games: () => get<GameInfo[]>('/api/games'),
   words: async (lang: string, title: string) => (await request(`/api/words/${lang}/${title}`)).text(),
-  rules: (title: string, lang: string) => get<Rules>(`/api/rules/${title}/${lang}`),
-  make: (table: NewTable) => post<MadeTable>('/api/tables', table),
+  rules: (title: string, lang: string) => get<RulesInfo>(`/api/rules/${title}/${lang}`),
+  make: (table: TableRequest) => post<TableKeys, TableRequest>('/api/tables', table),
   summary: (id: string) => get<Summary>(`/api/tables/${id}`),
-  components: (id: string) => get<Components>(`/api/tables/${id}/components`),
+  components: (id: string) => get<ComponentsInfo>(`/api/tables/${id}/components`),
   seat: (id: string, seat: string, plan: SeatPlan, host: string) =>
-    post<{ token: string | null }>(`/api/tables/${id}/seats/${seat}`, plan, host),
+    post<SeatChanged, SeatChange>(`/api/tables/${id}/seats/${seat}`, plan, host),
   record: async (id: string) => (await request(`/api/tables/${id}/record`)).text(),
-  verify: (text: string) => postText<{ ok: boolean; entries: number; text: string; at: number | null }>('/api/verify', text),
-  openRecord: (text: string) => postText<{ table: string; entries: number }>('/api/records', text),
+  verify: (text: string) => postText<Verified>('/api/verify', text),
+  openRecord: (text: string) => postText<OpenedRecord>('/api/records', text),
   replay: (id: string, viewpoint: string, first: number, token: string | null) =>
-    post<Replay>(`/api/tables/${id}/replay`, { viewpoint, first }, token),
-  analysis: (id: string, n: number, seat: string, level: string) => post<Analysis>(`/api/tables/${id}/analysis`, { n, seat, level }),
-  branch: (id: string, n: number, seats: SeatPlan[]) => post<MadeTable>(`/api/tables/${id}/branch`, { n, seats }),
-  number: (id: string, token: string, number: string) => post<{ waiting: string[] }>(`/api/tables/${id}/number`, { number }, token),
-  begin: (id: string, host: string) => post<{ waiting: string[] }>(`/api/tables/${id}/begin`, {}, host),
+    post<Replay, ReplayAsked>(`/api/tables/${id}/replay`, { viewpoint, first }, token),
+  analysis: (id: string, n: number, seat: string, level: Adviser) => post<Analysis, AnalysisAsked>(`/api/tables/${id}/analysis`, { n, seat, level }),
+  branch: (id: string, n: number, seats: SeatPlan[]) => post<TableKeys, BranchAsked>(`/api/tables/${id}/branch`, { n, seats }),
+  number: (id: string, token: string, number: string) => post<Gathered, NumberAsked>(`/api/tables/${id}/number`, { number }, token),
+  begin: (id: string, host: string) => post<Gathered>(`/api/tables/${id}/begin`, {}, host),
   rematch: (id: string, token: string) => post<Rematch>(`/api/tables/${id}/rematch`, {}, token),
-  bounds: async (id: string) => (await get<{ bounds: number[][] }>(`/api/tables/${id}/chance`)).bounds,
-  statistics: (id: string) => get<{ done: number; of: number; found: Statistics | null }>(`/api/tables/${id}/statistics`),
+  bounds: async (id: string) => (await get<ChanceInfo>(`/api/tables/${id}/chance`)).bounds,
+  statistics: (id: string) => get<Statistics>(`/api/tables/${id}/statistics`),
 };

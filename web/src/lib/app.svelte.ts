@@ -1,7 +1,7 @@
 import { api } from './api';
 import { loadWords } from './words.svelte';
 import { prefs, type Lang } from './prefs.svelte';
-import type { Game } from './types';
+import type { GameInfo } from '../generated/wire';
 
 export interface Route {
   page: string;
@@ -15,7 +15,7 @@ function read(): Route {
 
 class App {
   route: Route = $state.raw(read());
-  games: Game[] = $state.raw([]);
+  games: GameInfo[] = $state.raw([]);
   ready = $state(false);
   failed = $state('');
   dialog: '' | 'settings' | 'help' | 'about' = $state('');
@@ -46,7 +46,7 @@ class App {
     prefs.lang = lang;
   }
 
-  game(title: string): Game | undefined {
+  game(title: string): GameInfo | undefined {
     return this.games.find((game) => game.title === title);
   }
 

@@ -2,9 +2,9 @@
 import { changeTable } from './kept';
 import { prefs } from './prefs.svelte';
 import { Seen, type Part, type WhyNot } from './seen.svelte';
-import { newId, Socket, type Message, type Status } from './socket';
+import { newId, Socket, type Status } from './socket';
 import { lit, thingsOf } from './things';
-import type { Components, Game, Option, Prompt, Reason, Summary, View } from './types';
+import type { ComponentsInfo, ErrorMessage, GameInfo, MoveAsked, OptionShown, ReasonShown, ServerMessage, Summary, UndoAsked } from '../generated/wire';
 import { candidates, MOST_ASKED, ofQuestion, tells, told } from './why';
 import { say, sayError } from './words.svelte';
 
@@ -22,12 +22,12 @@ export abstract class Choosing extends Seen {
   private made: { moves: string[]; turn: number }[] = [];
   private wholeTurn = false;
 
-  constructor(id: string, game: Game, summary: Summary, components: Components, token: string | null) {
+  constructor(id: string, game: GameInfo, summary: Summary, components: ComponentsInfo, token: string | null) {
     super(id, game, summary, components);
     this.socket = new Socket(id, token, () => 0, (message) => this.hear(message), (status) => this.turned(status));
   }
 
-  protected abstract hear(message: Message): void;
+  protected abstract hear(message: ServerMessage): void;
 
   private turned(status: Status): void {
     this.status = status;
@@ -68,8 +68,8 @@ export abstract class Choosing extends Seen {
     if (options) {
       const picked = [...this.picked, thing];
       const exact = options.filter((option) => thingsOf(this.game.kinds, option.on).length === picked.length);
-      if (options.length === 1) await this.choose(options[0] as Option);
-      else if (exact.length === 1 && exact.length === options.length) await this.choose(exact[0] as Option);
+      if (options.length === 1) await this.choose(options[0] as OptionShown);
+      else if (exact.length === 1 && exact.length === options.length) await this.choose(exact[0] as OptionShown);
       else this.picked = picked;
     } else if (at >= 0) await this.drop(at);
     else if (this.picked.length && this.retarget(thing)) return;
@@ -83,7 +83,7 @@ export abstract class Choosing extends Seen {
     return true;
   }
 
-  async choose(option: Option): Promise<void> {
+  async choose(option: OptionShown): Promise<void> {
     if (this.busy) return;
     await this.go([...this.chain, option], thingsOf(this.game.kinds, option.on).length > 0);
   }
@@ -125,29 +125,28 @@ export abstract class Choosing extends Seen {
     const answer = await this.socket.ask({ type: 'try', moves: parts.map((part) => part.move) });
     this.busy = false;
     if (answer.type === 'refused' && answer.key === 'bad-move') this.problem = say('page-bad-move');
-    else if (answer.type === 'refused') this.refusal = (answer.reasons as Reason[]) ?? [];
+    else if (answer.type === 'refused') this.refusal = answer.reasons;
     else if (answer.type === 'error') this.problem = errorText(answer);
     else if (answer.type === 'lost') this.unsent = { after: this.n, again: () => this.go(parts, byThing) };
     if (answer.type !== 'tried') return;
-    const moves = answer.moves as string[];
+    const { moves, prompt } = answer;
     const known = new Map(parts.map((part) => [part.move, part]));
     const chain = moves.map((move) => known.get(move) ?? { move, on: {} });
-    const prompt = (answer.prompt ?? null) as Prompt | null;
     this.picked = [];
     if (!answer.final && prompt?.chain) {
       this.chain = chain;
       this.asked = prompt;
-      this.preview = (answer.view ?? null) as View | null;
-      this.more = (answer.more ?? []) as Option[];
+      this.preview = answer.view;
+      this.more = answer.more;
       this.complete = 'no';
       return;
     }
-    const grave = prefs.confirm === 'always' || (prefs.confirm === 'final' && answer.sealed === true);
+    const grave = prefs.confirm === 'always' || (prefs.confirm === 'final' && answer.sealed);
     if ((parts.length > 1 && byThing) || (parts.length === 1 && grave)) {
       this.chain = chain;
       this.asked = null;
       this.more = [];
-      this.complete = answer.sealed === true ? 'final' : 'yes';
+      this.complete = answer.sealed ? 'final' : 'yes';
       return;
     }
     await this.send(moves);
@@ -159,7 +158,7 @@ export abstract class Choosing extends Seen {
     const n = this.n;
     if (!this.isMine || !this.prompt?.chain) return;
     const answer = await this.socket.ask({ type: 'try', moves: [] });
-    if (answer.type === 'tried' && this.n === n) this.parts = (answer.more ?? []) as Option[];
+    if (answer.type === 'tried' && this.n === n) this.parts = answer.more;
   }
 
   /** Others moved while a selection was being made: it stays as it is, if it still can be made. */
@@ -176,9 +175,9 @@ export abstract class Choosing extends Seen {
       this.forget();
       this.overtaken = true;
     } else if (!answer.final) {
-      this.asked = (answer.prompt ?? null) as Prompt | null;
-      this.preview = (answer.view ?? null) as View | null;
-      this.more = (answer.more ?? []) as Option[];
+      this.asked = answer.prompt;
+      this.preview = answer.view;
+      this.more = answer.more;
     }
   }
 
@@ -217,7 +216,7 @@ export abstract class Choosing extends Seen {
       return;
     }
     const answer = await this.socket.ask({ type: 'why', move: text.slice(1).trim(), chain: [] });
-    const reasons = answer.type === 'reasons' ? (answer.reasons as Reason[]) : [];
+    const reasons = answer.type === 'reasons' ? answer.reasons : [];
     this.refusal = answer.type === 'reasons' && !reasons.length ? null : reasons;
     this.possible = answer.type === 'reasons' && !reasons.length;
   }
@@ -228,36 +227,37 @@ export abstract class Choosing extends Seen {
     await unsent?.again();
   }
 
-  private async deliver(message: Message, tries = 0): Promise<void> {
+  private async deliver(message: MoveAsked | UndoAsked, tries = 0): Promise<void> {
     this.busy = true;
     this.mine = true;
     this.whynot = null;
     const answer = await this.socket.ask(message);
     this.busy = false;
     if (answer.type === 'done') {
-      this.sent = answer.n as number;
-      this.storyFrom = answer.n as number;
-      this.acted = answer.n as number;
+      this.sent = answer.n;
+      this.storyFrom = answer.n;
+      this.acted = answer.n;
       if (message.type === 'undo') this.wasTakenBack();
-      else this.made.push({ moves: message.moves as string[], turn: this.view?.turn ?? 0 });
-      this.seenUpTo(answer.n as number);
+      else this.made.push({ moves: message.moves, turn: this.view?.turn ?? 0 });
+      this.seenUpTo(answer.n);
     } else if (answer.type === 'refused') {
       this.forget();
-      this.refusal = (answer.reasons as Reason[]) ?? [];
-    } else if (answer.type === 'late') await this.late(message, answer.n as number, tries);
-    else if (answer.type === 'lost') this.unsent = { after: message.after as number, again: () => this.deliver(message) };
+      this.refusal = answer.reasons;
+    } else if (answer.type === 'late') await this.late(message, answer.n, tries);
+    else if (answer.type === 'lost') this.unsent = { after: message.after, again: () => this.deliver(message) };
     else if (answer.type === 'waiting') this.waitingConsent = true;
     else if (answer.type === 'error') this.problem = errorText(answer);
   }
 
   /** Others were quicker. Where several are asked at once that means nothing: the same choice is sent again. */
-  private async late(message: Message, n: number, tries: number): Promise<void> {
+  private async late(message: MoveAsked | UndoAsked, n: number, tries: number): Promise<void> {
     const asked = this.prompt?.ask;
     for (let wait = 0; this.n < n && wait < 40; wait++) await new Promise((done) => setTimeout(done, 50));
-    const first = (message.moves as string[] | undefined)?.[0];
+    const moves = message.type === 'move' ? message.moves : [];
+    const [first] = moves;
     const open = this.isMine && this.prompt?.ask === asked && this.prompt?.options.some((option) => option.move === first);
     if (first && open && tries < 4) {
-      await this.deliver({ type: 'move', id: newId(), after: this.n, moves: message.moves }, tries + 1);
+      await this.deliver({ type: 'move', id: newId(), after: this.n, moves }, tries + 1);
     } else {
       this.forget();
       this.overtaken = true;
@@ -294,11 +294,11 @@ export abstract class Choosing extends Seen {
     if (this.whynot === asked) this.whynot = { ...asked, reasons };
   }
 
-  async reasons(moves: string[]): Promise<Reason[]> {
+  async reasons(moves: string[]): Promise<ReasonShown[]> {
     const [move, ...others] = moves.slice(0, MOST_ASKED);
     if (!move) return [];
     const answer = await this.socket.ask({ type: 'why', move, others, chain: this.chain.map((part) => part.move) });
-    return answer.type === 'reasons' ? ((answer.reasons as Reason[]) ?? []) : [];
+    return answer.type === 'reasons' ? answer.reasons : [];
   }
 
   protected seenUpTo(n: number): void {
@@ -307,6 +307,6 @@ export abstract class Choosing extends Seen {
   }
 }
 
-export function errorText(message: Message): string {
-  return sayError(String(message.key ?? ''), String(message.text ?? ''));
+export function errorText(message: ErrorMessage): string {
+  return sayError(message.key, message.text, message.facts);
 }

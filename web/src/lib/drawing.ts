@@ -1,7 +1,7 @@
 /** What a title gives the page beside its moves and words: its drawing, and what the shared parts ask of it. */
 import type { Component } from 'svelte';
 import type { Table } from './table.svelte';
-import type { Option } from './types';
+import type { OptionShown } from '../generated/wire';
 
 /** A large card: what a thing is, in full, with the clause behind it (whose text is shown below). */
 export interface Tip {
@@ -31,7 +31,7 @@ export interface CalendarRow {
 export interface Drawing {
   component: Component<{ table: Table }>;
   /** What a button says beside its words, such as a price. */
-  hint?: (table: Table, option: Option) => string;
+  hint?: (table: Table, option: OptionShown) => string;
   /** The large card of a thing (`kind:name`), for hover, Shift, a long press and the focus; null where there is none. */
   tip?: (table: Table, kind: string, name: string) => Tip | null;
   /** What is worth comparing between the players. Without it: what the view has of each seat. */

@@ -1,6 +1,6 @@
 /** Tables that this browser knows, with the tokens of its seats. Views, hands and logs are never kept. */
-import type { MadeTable } from './api';
-import type { SeatPlan } from './types';
+import type { TableKeys } from '../generated/wire';
+import type { SeatPlan } from './api';
 
 export interface KeptTable {
   table: string;
@@ -76,7 +76,7 @@ export const needsPin = (table: string, seat: string): boolean => Boolean(keptTa
 export const isPin = (table: string, seat: string, pin: string): boolean => keptTable(table)?.pins?.[seat] === blurred(table, seat, pin.trim());
 
 /** A table was made here: its host's token, the seats of this screen, and the invitations to the others. */
-export function keepMade(made: MadeTable, title: string, plans: SeatPlan[]): void {
+export function keepMade(made: TableKeys, title: string, plans: SeatPlan[]): void {
   const tokens: Record<string, string> = {};
   const invites: Record<string, string> = {};
   made.seats.forEach(({ seat, token }, at) => {

@@ -6,7 +6,7 @@ import { moveFrom, places } from './flip';
 import { prefs } from './prefs.svelte';
 import type { Seen } from './seen.svelte';
 import { problemOf } from './words.svelte';
-import type { Frame, GameEvent, Option, Replay, View } from './types';
+import type { EventShown, Frame, OptionShown, Replay, View } from '../generated/wire';
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const BEAT = 1300;
@@ -22,7 +22,7 @@ export class Past {
   private views: View[] = [];
   private loading: Promise<void> | null = null;
   private wanted = 0;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: Seen,
@@ -56,12 +56,12 @@ export class Past {
   }
 
   /** What happened at the entry that is looked at. */
-  get told(): GameEvent[] {
+  get told(): EventShown[] {
     return this.frames[this.at]?.events ?? [];
   }
 
   /** What was chosen, in case nothing happened that is told. */
-  get chosen(): Option | null {
+  get chosen(): OptionShown | null {
     return this.frames[this.at]?.move ?? null;
   }
 
@@ -69,7 +69,7 @@ export class Past {
     return this.frames[this.at]?.seat ?? null;
   }
 
-  async go(n: number, told: GameEvent | null = null): Promise<void> {
+  async go(n: number, told: EventShown | null = null): Promise<void> {
     const { table } = this;
     const at = Math.max(0, Math.min(this.last, n));
     const mine = ++this.wanted;
@@ -157,7 +157,7 @@ export class Past {
     await this.go(n);
     if (!this.playing) return;
     if (this.at >= this.last) this.stop();
-    else this.timer = setTimeout(() => void this.beat(this.at + 1), BEAT / this.pace) as unknown as number;
+    else this.timer = setTimeout(() => void this.beat(this.at + 1), BEAT / this.pace);
   }
 
   private load(): Promise<void> {

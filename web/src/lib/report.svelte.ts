@@ -1,17 +1,16 @@
 /** The statistics of a finished game: asked for until they are found, with what happened at each entry. */
 import { api } from './api';
-import type { Statistics } from './statistics';
-import type { GameEvent } from './types';
+import type { EventShown, GameStatistics } from '../generated/wire';
 
 const AGAIN = 400;
 
 export class Report {
-  found: Statistics | null = $state.raw(null);
+  found: GameStatistics | null = $state.raw(null);
   /** 0 to 1. */
   done = $state(0);
   failed = $state(false);
   /** By entry: what happened, with everything that was hidden then. */
-  happened: Map<number, GameEvent[]> = $state.raw(new Map());
+  happened: Map<number, EventShown[]> = $state.raw(new Map());
   private stopped = false;
 
   constructor(readonly id: string) {}

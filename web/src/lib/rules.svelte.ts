@@ -1,9 +1,9 @@
 /** The rules of each title in each language, fetched once. */
 import { api } from './api';
 import { prefs } from './prefs.svelte';
-import type { Clause, Rules } from './types';
+import type { ClauseInfo, RulesInfo } from '../generated/wire';
 
-const found: Record<string, Rules | null> = $state({});
+const found: Record<string, RulesInfo | null> = $state({});
 const failed: Record<string, boolean> = $state({});
 
 const key = (title: string): string => `${title}/${prefs.lang}`;
@@ -20,10 +20,10 @@ export function wantRules(title: string): void {
   );
 }
 
-export const rulesOf = (title: string): Rules | null => found[key(title)] ?? null;
+export const rulesOf = (title: string): RulesInfo | null => found[key(title)] ?? null;
 export const rulesFailed = (title: string): boolean => failed[key(title)] ?? false;
 
-export function clauseOf(title: string, id: string): Clause | undefined {
+export function clauseOf(title: string, id: string): ClauseInfo | undefined {
   return rulesOf(title)
     ?.chapters.flatMap((chapter) => chapter.clauses)
     .find((clause) => clause.id === id);

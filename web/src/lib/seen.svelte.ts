@@ -3,9 +3,7 @@ import { prefs } from './prefs.svelte';
 import { tagged } from './roles';
 import type { Status } from './socket';
 import { lit, thingsOf } from './things';
-import type {
-  Chat, Components, Game, GameEvent, Option, Over, Prompt, Reason, SeatInfo, Summary, Undo, View,
-} from './types';
+import type { ChatShown, ComponentsInfo, Ending, EventShown, GameInfo, OptionShown, Prompt, ReasonShown, SeatInfo, Stopped, Summary, UndoInfo, View } from '../generated/wire';
 import { Words } from './words.svelte';
 import type { Zoom } from './zoom.svelte';
 
@@ -13,12 +11,12 @@ export interface WhyNot {
   thing: string;
   label: string;
   box: DOMRect;
-  reasons: Reason[] | null;
+  reasons: ReasonShown[] | null;
   /** Asked while looking back: there is nothing to be done there. */
   past?: boolean;
 }
 
-export type Part = Pick<Option, 'move' | 'on'>;
+export type Part = Pick<OptionShown, 'move' | 'on'>;
 
 export class Seen {
   n = $state(0);
@@ -26,20 +24,21 @@ export class Seen {
   own: string | null = $state(null);
   /** Looking back from another viewpoint: its seat, and what happened as it knows it. */
   as: string | null | undefined = $state.raw(undefined);
-  others: GameEvent[] | null = $state.raw(null);
+  others: EventShown[] | null = $state.raw(null);
   seats: SeatInfo[] = $state.raw([]);
   now: View | null = $state.raw(null);
   prompt: Prompt | null = $state.raw(null);
-  undo: Undo = $state.raw({ can: 'no', reason: 'nothing' });
-  undoTurn: Undo = $state.raw({ can: 'no', reason: 'nothing' });
+  undo: UndoInfo = $state.raw({ can: 'no', reason: 'nothing' });
+  undoTurn: UndoInfo = $state.raw({ can: 'no', reason: 'nothing' });
   protected marked: number[] = $state.raw([]);
   /** The table as it would be after the choices made so far. */
   preview: View | null = $state.raw(null);
   /** The seat's token is void; nothing more will come. */
   shut = $state(false);
-  protected heard: GameEvent[] = $state.raw([]);
-  over: Over | null = $state.raw(null);
-  chats: Chat[] = $state.raw([]);
+  protected heard: EventShown[] = $state.raw([]);
+  over: Ending | null = $state.raw(null);
+  stopped: Stopped | null = $state.raw(null);
+  chats: ChatShown[] = $state.raw([]);
   note = $state('');
   status: Status = $state('connecting');
   problem = $state('');
@@ -47,9 +46,9 @@ export class Seen {
   /** Small choices made and not yet sent, what would be asked next, and whether they are complete. */
   chain: Part[] = $state.raw([]);
   asked: Prompt | null = $state.raw(null);
-  more: Option[] = $state.raw([]);
+  more: OptionShown[] = $state.raw([]);
   /** Where the open question is itself part of a selection: what can be chosen, as long as nothing is. */
-  parts: Option[] = $state.raw([]);
+  parts: OptionShown[] = $state.raw([]);
   complete: 'no' | 'yes' | 'final' = $state('no');
   picked: string[] = $state.raw([]);
   busy = $state(false);
@@ -60,10 +59,10 @@ export class Seen {
   /** A seat that is ready thinks again. */
   changing = $state(false);
   whynot: WhyNot | null = $state.raw(null);
-  refusal: Reason[] | null = $state.raw(null);
+  refusal: ReasonShown[] | null = $state.raw(null);
   /** A choice whose answer never came, and how to make it again. */
   unsent: { after: number; again: () => Promise<void> } | null = $state.raw(null);
-  consent: { id: string; seat: string; events: GameEvent[] } | null = $state.raw(null);
+  consent: { id: string; seat: string; events: EventShown[] } | null = $state.raw(null);
   waitingConsent = $state(false);
   consentRefused = $state(false);
   /** A choice came too late: the question had changed. */
@@ -74,7 +73,7 @@ export class Seen {
   /** Looking back: the entry, how it stood after it, and the event that is told. */
   at: number | null = $state(null);
   back: View | null = $state.raw(null);
-  told: GameEvent | null = $state.raw(null);
+  told: EventShown | null = $state.raw(null);
   storyFrom = $state(0);
   /** The entry of this seat's last move, as far as this page knows. */
   acted = $state(0);
@@ -84,14 +83,14 @@ export class Seen {
   zoom: Zoom | null = $state.raw(null);
   bare = $state(false);
   /** A line of the log that the pointer or the focus is on: its things are marked. */
-  pointed: GameEvent | null = $state.raw(null);
+  pointed: EventShown | null = $state.raw(null);
   readonly words: Words;
 
   constructor(
     readonly id: string,
-    readonly game: Game,
+    readonly game: GameInfo,
     readonly summary: Summary,
-    readonly components: Components,
+    readonly components: ComponentsInfo,
   ) {
     this.words = new Words(game.title, game, summary.options);
   }
@@ -123,7 +122,7 @@ export class Seen {
   }
 
   /** What was answered, where the view tells it. */
-  get answered(): Option | undefined {
+  get answered(): OptionShown | undefined {
     const own = this.own === null ? undefined : this.now?.answered[this.index(this.own)];
     return this.prompt?.options.find((option) => option.move === own);
   }
@@ -133,7 +132,7 @@ export class Seen {
     return this.asked ?? this.prompt;
   }
 
-  get options(): Option[] {
+  get options(): OptionShown[] {
     if ((!this.isMine && !this.changing) || this.at !== null || this.complete !== 'no') return [];
     const open = this.question?.options ?? [];
     const moves = new Set(open.map((option) => option.move));
@@ -144,7 +143,7 @@ export class Seen {
   lit = $derived.by(() => lit(this.game.kinds, this.options, this.picked));
 
   /** Options that fit what was picked: all of them, when nothing was. */
-  get fitting(): Option[] {
+  get fitting(): OptionShown[] {
     if (!this.picked.length) return this.options;
     return this.options.filter((option) => {
       const things = thingsOf(this.game.kinds, option.on);
@@ -173,7 +172,7 @@ export class Seen {
     return [...(played < 0 ? [] : own.slice(played)), ...later].filter((event) => !this.opensTurn(event));
   });
 
-  private opensTurn(event: GameEvent): boolean {
+  private opensTurn(event: EventShown): boolean {
     return tagged(this.game, event, 'turn');
   }
 

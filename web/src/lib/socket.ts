@@ -1,11 +1,14 @@
 /** One WebSocket that comes back by itself. Questions carry an id; a repeated id gets the first answer again. */
+import type { ClientMessage, ServerMessage } from '../generated/wire';
 
-export type Message = { type: string; id?: string } & Record<string, unknown>;
+/** What is answered has an id; it is given one here if it has none. */
+type Numbered<M> = M extends { id: string } ? Omit<M, 'id'> & { id?: string } : never;
+export type Question = Numbered<ClientMessage>;
+export type Answer = Extract<ServerMessage, { id: string | null }> | { type: 'lost'; id: string };
 export type Status = 'connecting' | 'live' | 'waiting' | 'closed';
 
 interface Pending {
-  message: Message;
-  resolve: (answer: Message) => void;
+  resolve: (answer: Answer) => void;
 }
 
 const VOID = 4401;
@@ -24,15 +27,15 @@ export class Socket {
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
-  private timer = 0;
-  private pinger = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
 
   constructor(
     private readonly table: string,
     private readonly token: string | null,
     private readonly since: () => number,
-    private readonly hear: (message: Message) => void,
+    private readonly hear: (message: ServerMessage) => void,
     private readonly changed: (status: Status) => void,
   ) {
     this.open();
@@ -45,10 +48,10 @@ export class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', token: this.token, since: this.since() }));
+      this.send({ type: 'hello', token: this.token, since: this.since() });
       this.heard = Date.now();
       clearInterval(this.pinger);
-      this.pinger = setInterval(this.ping, PING) as unknown as number;
+      this.pinger = setInterval(this.ping, PING);
     };
     socket.onmessage = (event) => this.take(String(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -56,7 +59,7 @@ export class Socket {
 
   private take(data: string): void {
     this.heard = Date.now();
-    const message = JSON.parse(data) as Message;
+    const message = JSON.parse(data) as ServerMessage;
     if (message.type === 'state' && this.status !== 'live') {
       this.wait = FIRST_WAIT;
       this.set('live');
@@ -66,12 +69,12 @@ export class Socket {
       for (const [id, { resolve }] of this.pending) resolve({ ...message, id });
       this.pending.clear();
     }
-    const asked = message.id ? this.pending.get(message.id) : undefined;
-    const pushed = message.type === 'undo-asked' || message.type === 'chat';
-    if (asked && message.id && !pushed) {
-      // A wish for an undo is answered twice: when it is asked on, and when the others have agreed.
-      this.pending.delete(message.id);
-      asked.resolve(message);
+    // A wish for an undo is answered twice: when it is asked on, and when the others have agreed.
+    const answer = 'id' in message && message.type !== 'undo-asked' ? message : null;
+    const asked = answer?.id ? this.pending.get(answer.id) : undefined;
+    if (answer?.id && asked) {
+      this.pending.delete(answer.id);
+      asked.resolve(answer);
     } else {
       this.hear(message);
     }
@@ -87,9 +90,9 @@ export class Socket {
     clearInterval(this.pinger);
     this.set('waiting');
     // What was asked and not answered: moves are offered again by the table, the rest is dropped.
-    for (const [id, { message, resolve }] of this.pending) resolve({ type: 'lost', id, asked: message });
+    for (const [id, { resolve }] of this.pending) resolve({ type: 'lost', id });
     this.pending.clear();
-    this.timer = setTimeout(() => this.open(), this.wait) as unknown as number;
+    this.timer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
@@ -109,19 +112,18 @@ export class Socket {
     this.changed(status);
   }
 
-  send(message: Message): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
   /** Send and wait for the answer; `lost` when the connection broke before it came. */
-  ask(message: Message): Promise<Message> {
+  ask(message: Question): Promise<Answer> {
     const id = message.id ?? newId();
-    const whole = { ...message, id };
     return new Promise((resolve) => {
-      if (this.status !== 'live' || !this.send(whole)) resolve({ type: 'lost', id, asked: whole });
-      else this.pending.set(id, { message: whole, resolve });
+      if (this.status !== 'live' || !this.send({ ...message, id })) resolve({ type: 'lost', id });
+      else this.pending.set(id, { resolve });
     });
   }
 

@@ -4,26 +4,26 @@ import { Choosing, errorText } from './choosing.svelte';
 import { moveFrom, places } from './flip';
 import { Past } from './past.svelte';
 import { prefs, speed } from './prefs.svelte';
-import { newId, type Message } from './socket';
+import { newId } from './socket';
 import { lit } from './things';
 import { notice, tone } from './sound';
-import type { Chat, Components, Game, GameEvent, SeatInfo, StateMessage, Summary } from './types';
+import type { ComponentsInfo, EventShown, GameInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
 
 const AUTO = 900;
 
 /** One seat's side of a served table (seat null: a spectator's). The page draws what is in here and decides nothing. */
 export class Table extends Choosing {
-  private queue: StateMessage[] = [];
-  private timer = 0;
+  private queue: StateShown[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = 0;
   readonly past: Past;
   readonly advice: Advice;
 
   constructor(
     id: string,
-    game: Game,
+    game: GameInfo,
     summary: Summary,
-    components: Components,
+    components: ComponentsInfo,
     readonly token: string | null,
     readonly seenBefore: (seat: string | null) => number,
   ) {
@@ -41,44 +41,44 @@ export class Table extends Choosing {
 
   // --- what the server says --------------------------------------------------------------------------------------
 
-  protected override hear(message: Message): void {
-    if (message.type === 'state') this.arrive(message as unknown as StateMessage);
+  protected override hear(message: ServerMessage): void {
+    if (message.type === 'state') this.arrive(message);
     else if (message.type === 'chat') {
-      this.chats = [...this.chats, message as unknown as Chat];
+      this.chats = [...this.chats, message];
       tone('chat');
     } else if (message.type === 'undo-asked') {
-      this.consent = message as unknown as { id: string; seat: string; events: GameEvent[] };
+      this.consent = message;
     } else if (message.type === 'undo-answer') {
-      if (this.waitingConsent && message.agree === true) this.wasTakenBack();
+      if (this.waitingConsent && message.agree) this.wasTakenBack();
       this.waitingConsent = false;
       this.consent = null;
-      this.consentRefused = message.agree !== true;
-    } else if (message.type === 'seats') this.seats = message.seats as SeatInfo[];
+      this.consentRefused = !message.agree;
+    } else if (message.type === 'seats') this.seats = message.seats;
     else if (message.type === 'error') this.problem = errorText(message);
   }
 
   /** States come as fast as bots play; a person sees them one after the other. */
-  private arrive(message: StateMessage): void {
+  private arrive(message: StateShown): void {
     this.queue.push(message);
     if (this.queue.length === 1 && !this.timer) this.pace();
   }
 
   private pace = (): void => {
-    this.timer = 0;
+    this.timer = undefined;
     const quick = speed() === 0 || document.hidden || !this.now || this.queue.length > 12;
     const left = quick ? 0 : this.shownAt + prefs.pause / speed() - Date.now();
     if (left > 0 && !this.mine) {
-      this.timer = setTimeout(this.pace, left) as unknown as number;
+      this.timer = setTimeout(this.pace, left);
       return;
     }
     this.mine = false;
     const next = this.queue.shift();
     if (!next) return;
     void this.show(next);
-    if (this.queue.length) this.timer = setTimeout(this.pace, quick ? 0 : prefs.pause / speed()) as unknown as number;
+    if (this.queue.length) this.timer = setTimeout(this.pace, quick ? 0 : prefs.pause / speed());
   };
 
-  private async show(message: StateMessage): Promise<void> {
+  private async show(message: StateShown): Promise<void> {
     const before = places(this.root);
     const wasMine = this.isMine;
     const asked = this.prompt?.ask;
@@ -93,6 +93,7 @@ export class Table extends Choosing {
     this.undoTurn = message.undo_turn;
     this.marked = message.last;
     this.over = message.over;
+    this.stopped = message.stopped;
     this.takeEvents(message.events, first);
     if (first) this.note = message.note ?? '';
     if (message.chats) this.chats = message.chats;
@@ -137,7 +138,7 @@ export class Table extends Choosing {
     else this.picked = this.picked.filter((thing) => lit(this.game.kinds, this.options, []).has(thing));
   }
 
-  private takeEvents(events: GameEvent[], first: boolean): void {
+  private takeEvents(events: EventShown[], first: boolean): void {
     const from = events[0]?.n ?? Infinity;
     this.heard = first ? events : [...this.heard.filter((event) => event.n < from), ...events];
   }
@@ -156,13 +157,13 @@ export class Table extends Choosing {
 
   // --- looking back ----------------------------------------------------------------------------------------------
 
-  async tell(event: GameEvent | null): Promise<void> {
+  async tell(event: EventShown | null): Promise<void> {
     if (event) await this.past.go(event.n, event);
     else this.past.leave();
   }
 
   /** The clause behind the question that an event answered: what was open before it. */
-  async clauseOf(event: GameEvent): Promise<string> {
+  async clauseOf(event: EventShown): Promise<string> {
     const n = Math.max(0, event.n - 1);
     return (await this.past.viewAt(n))?.rules.at(-1)?.clause ?? '';
   }

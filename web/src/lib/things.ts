@@ -1,5 +1,5 @@
 /** Things of a table, named `kind:name`; options, events and refusals point at them. */
-import type { Facts, Option } from './types';
+import type { Facts, OptionShown } from '../generated/wire';
 
 export type Kinds = Record<string, string>;
 
@@ -15,13 +15,13 @@ export function thingsOf(kinds: Kinds, about: Facts): string[] {
 }
 
 /** A move that points at nothing stands for itself, for things that are drawn for it: a pile to take a card from. */
-function pointsAt(kinds: Kinds, option: Option): string[] {
+function pointsAt(kinds: Kinds, option: OptionShown): string[] {
   const things = thingsOf(kinds, option.on);
   return things.length ? things : [`move:${option.move}`];
 }
 
-export function lit(kinds: Kinds, options: Option[], picked: string[]): Map<string, Option[]> {
-  const found = new Map<string, Option[]>();
+export function lit(kinds: Kinds, options: OptionShown[], picked: string[]): Map<string, OptionShown[]> {
+  const found = new Map<string, OptionShown[]>();
   for (const option of options) {
     const things = pointsAt(kinds, option);
     if (!picked.every((thing) => things.includes(thing))) continue;

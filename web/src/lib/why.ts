@@ -1,6 +1,6 @@
 /** Why a thing cannot be chosen: the moves that would point at it are asked about. */
 import type { Seen } from './seen.svelte';
-import type { Reason } from './types';
+import type { ReasonShown } from '../generated/wire';
 import type { Words } from './words.svelte';
 
 export const MOST_ASKED = 40;
@@ -8,10 +8,10 @@ const MOST_TOLD = 4;
 /** Of so few things of another kind (the two sides of a card) each one is asked about. */
 const FEW = 2;
 
-export const tells = (reason: Reason): boolean => reason.key !== 'other-question';
+export const tells = (reason: ReasonShown): boolean => reason.key !== 'other-question';
 
 /** The reasons that say something about the open question, each once. */
-export function told(words: Words, reasons: Reason[]): Reason[] {
+export function told(words: Words, reasons: ReasonShown[]): ReasonShown[] {
   const telling = reasons.filter(tells);
   const seen = new Set<string>();
   const different = (telling.length ? telling : reasons).filter((reason) => {

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api, ApiError } from './api';
 import { prefs, type Lang } from './prefs.svelte';
-import type { Facts, Game, GameEvent, Option, Prompt, Reason, SeatInfo } from './types';
+import type { EventShown, Facts, GameInfo, OptionShown, Prompt, ReasonShown, SeatInfo } from '../generated/wire';
 
 /** Catalogues by language and title, as the server gives them: the same files that the text table reads. */
 const catalogues: Record<string, FluentBundle> = {};
@@ -25,11 +25,11 @@ export function loadWords(lang: Lang, title: string): Promise<void> {
   return loading[key];
 }
 
-/** The words of one title in the language in force. Same rules for facts as kylix.locale.words. */
+/** The words of one title in the language in force. Same rules for facts as kylix.kit.words. */
 export class Words {
   constructor(
     readonly title: string,
-    readonly game?: Game,
+    readonly game?: GameInfo,
     readonly options: Facts = {},
   ) {}
 
@@ -67,15 +67,15 @@ export class Words {
     return this.sentence(key, { ...this.options, who, ...prompt.facts }, prompt.ask);
   }
 
-  event(event: GameEvent): string {
+  event(event: Pick<EventShown, 'key' | 'facts'>): string {
     return this.sentence(`event-${event.key}`, event.facts, event.key);
   }
 
-  reason(reason: Reason): string {
+  reason(reason: ReasonShown): string {
     return this.sentence(`no-${reason.key}`, reason.facts, reason.key);
   }
 
-  move(option: Option): string {
+  move(option: Pick<OptionShown, 'move' | 'on'>): string {
     return this.sentence(`move-${option.move.split(' ')[0]}`, option.on, option.move);
   }
 
@@ -115,14 +115,14 @@ export class Words {
 /** The words of the page itself. */
 export const page = new Words('common');
 /** What went wrong at the server, in the language in force: by its key, else in the server's own English words. */
-export function sayError(key: string, text: string): string {
+export function sayError(key: string, text: string, facts: Facts = {}): string {
   const word = `page-error-${key}`;
-  return page.has(word) ? page.say(word) : text;
+  return page.has(word) ? page.say(word, facts) : text;
 }
 
 /** What is told of a request that failed. */
 export function problemOf(error: unknown): string {
-  return error instanceof ApiError ? sayError(error.key, error.message) : String(error);
+  return error instanceof ApiError ? sayError(error.key, error.message, error.facts) : String(error);
 }
 
 export const say = (key: string, about?: Facts): string => page.say(key, about);

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from kylix.games.parthenon.state import PASSIVE, Parthenon
 from kylix.games.parthenon.tables import ARMY, GIFT, HOME, SHIPS, SLOTS
@@ -13,51 +12,53 @@ from kylix.kit.redeal import Hidden
 AEGIS = tuple(range(ARMY, GIFT + 1))
 
 
-def covered(zone: list[int]) -> list[None]:
+def covered(zone: list[int]) -> list[int | None]:
     """Of a hidden zone all see how many cards there are."""
     return [None for _ in zone]
 
 
-def hands(s: Parthenon, seat: int | None) -> list[Any]:
+def uncovered(zone: list[int]) -> list[int | None]:
+    return list(zone)
+
+
+def hands(s: Parthenon, seat: int | None) -> list[list[int | None]]:
     """PAR-GEN-6, PAR-DISCARD-4. One's own hand, and those that lie open."""
-    return [list(hand) if owner == seat or s.bared[owner] else covered(hand) for owner, hand in enumerate(s.hand)]
+    return [uncovered(hand) if owner == seat or s.bared[owner] else covered(hand) for owner, hand in enumerate(s.hand)]
 
 
-def by_fleet(field: str) -> Callable[[Parthenon, int | None], list[Any]]:
-    def rule(s: Parthenon, seat: int | None) -> list[Any]:
-        zones = getattr(s, field)
-        return [list(zone) if at // SHIPS == seat else covered(zone) for at, zone in enumerate(zones)]
-
-    return rule
+def cargoes(s: Parthenon, seat: int | None) -> list[list[int | None]]:
+    return [uncovered(zone) if at // SHIPS == seat else covered(zone) for at, zone in enumerate(s.cargo)]
 
 
-def own_fleets(field: str, nothing: Any) -> Callable[[Parthenon, int | None], list[Any]]:
-    """What a seat plans for its fleets; of the others not even that there is a plan."""
+def own(field: str, each: int = 1) -> Callable[[Parthenon, int | None], list[int | None]]:
+    """What a seat plans, for itself or for `each` of its fleets; of the others not even that there is a plan."""
 
-    def rule(s: Parthenon, seat: int | None) -> list[Any]:
-        return [value if at // SHIPS == seat else nothing for at, value in enumerate(getattr(s, field))]
+    def rule(s: Parthenon, seat: int | None) -> list[int | None]:
+        return [value if at // each == seat else None for at, value in enumerate(getattr(s, field))]
 
     return rule
 
 
-def own(field: str, nothing: Any) -> Callable[[Parthenon, int | None], list[Any]]:
-    def rule(s: Parthenon, seat: int | None) -> list[Any]:
-        return [value if at == seat else nothing for at, value in enumerate(getattr(s, field))]
+def own_zones(field: str, each: int = 1) -> Callable[[Parthenon, int | None], list[list[int] | None]]:
+    """The same for zones of cards."""
+
+    def rule(s: Parthenon, seat: int | None) -> list[list[int] | None]:
+        return [zone if at // each == seat else None for at, zone in enumerate(getattr(s, field))]
 
     return rule
 
 
-def harbours(s: Parthenon, seat: int | None) -> list[Any]:
+def harbours(s: Parthenon, seat: int | None) -> list[list[int | None]]:
     """PAR-HARBOR-13. Open cards, and those that the seat has looked at."""
     return [
-        list(cards) if s.face_up[land] or seat in s.looked[land] else covered(cards)
+        uncovered(cards) if s.face_up[land] or seat in s.looked[land] else covered(cards)
         for land, cards in enumerate(s.harbour)
     ]
 
 
-def top_hazard(s: Parthenon, seat: int | None) -> list[Any]:
+def top_hazard(s: Parthenon, seat: int | None) -> list[int | None]:
     """The next hazard, once somebody looked at it; that it was set apart tells nothing else."""
-    return list(s.hazard_top) if seat is not None and s.peeked[seat] else covered(s.hazard_top)
+    return uncovered(s.hazard_top) if seat is not None and s.peeked[seat] else covered(s.hazard_top)
 
 
 SEEN_BY = {
@@ -74,9 +75,9 @@ SEEN_BY = {
     "acropolis": everybody(),
     "used": everybody(),
     "fleets": everybody(),
-    "port": everybody("land"),
+    "port": everybody("land", none=True),
     "turned": everybody(),
-    "cargo": by_rule(by_fleet("cargo"), "card"),
+    "cargo": by_rule(cargoes, "card"),
     "shown": everybody("good"),
     "lit": everybody(),
     "cleared": everybody(),
@@ -85,17 +86,17 @@ SEEN_BY = {
     "hand": by_rule(hands, "card"),
     "home": everybody("good"),
     "bared": everybody(),
-    "hold": by_rule(own_fleets("hold", None), "card"),
-    "course": by_rule(own_fleets("course", None), "course"),
-    "lamp": by_rule(own_fleets("lamp", None), "card"),
-    "steps": by_rule(own("steps", None)),
-    "kept": by_rule(own("kept", None), "card"),
-    "way": by_rule(own("way", None)),
+    "hold": by_rule(own_zones("hold", SHIPS), "card"),
+    "course": by_rule(own("course", SHIPS), "course"),
+    "lamp": by_rule(own("lamp", SHIPS), "card"),
+    "steps": by_rule(own("steps")),
+    "kept": by_rule(own_zones("kept"), "card"),
+    "way": by_rule(own("way")),
     "plans": everybody(),
-    "builder": everybody("seat", by="wonder"),
+    "builder": everybody("seat", by="wonder", none=True),
     "stage": everybody(by="wonder"),
     "philosophies": everybody(),
-    "introduced": everybody("seat", by="philosophy"),
+    "introduced": everybody("seat", by="philosophy", none=True),
     "spent": everybody(),
     "dearer": everybody(),
     "rebates": everybody(),
@@ -116,7 +117,7 @@ SEEN_BY = {
     "hazard_top": by_rule(top_hazard, "hazard"),
     "peeked": everybody(),
     "hazard_discard": everybody("hazard"),
-    "hazard": everybody("hazard"),
+    "hazard": everybody("hazard", none=True),
     "met": everybody("hazard"),
     "hit": everybody("fleet"),
     "queue": everybody("fleet"),
@@ -127,24 +128,24 @@ SEEN_BY = {
     "harbour_deck": nobody("harbour"),
     "harbour_discard": everybody("harbour"),
     "plan_deck": nobody("wonder"),
-    "offer_to": everybody("party"),
+    "offer_to": everybody("party", none=True),
     "offer_give": everybody("good"),
     "offer_want": everybody("good"),
-    "offers_made": by_rule(own("offers_made", None)),
-    "draft_to": by_rule(own("draft_to", None), "addressee"),
-    "draft_answer": by_rule(own("draft_answer", None), "question"),
-    "draft_give": by_rule(own("draft_give", None), "card"),
-    "draft_want": by_rule(own("draft_want", None), "card"),
+    "offers_made": by_rule(own("offers_made")),
+    "draft_to": by_rule(own("draft_to"), "addressee"),
+    "draft_answer": by_rule(own("draft_answer"), "question"),
+    "draft_give": by_rule(own_zones("draft_give"), "card"),
+    "draft_want": by_rule(own_zones("draft_want"), "card"),
     "ready": everybody(),
     "order": everybody("seat"),
-    "votes": everybody("seat"),
+    "votes": everybody("seat", none=True),
     "due": everybody("word"),
     "gain": everybody("word"),
     "given": everybody("good"),
     "taken": everybody("good"),
     "contenders": everybody("seat"),
-    "winner": everybody("seat"),
-    "ending": everybody("ending"),
+    "winner": everybody("seat", none=True),
+    "ending": everybody("ending", none=True),
 }
 
 KINDS = {

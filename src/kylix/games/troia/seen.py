@@ -17,12 +17,12 @@ SEEN_BY = {
     "discard": everybody("card"),
     "horse": everybody("card"),
     "track": everybody(),
-    "cornucopia": everybody("seat"),
+    "cornucopia": everybody("seat", none=True),
     "known": everybody("card"),
-    "honoured": everybody("god"),
+    "honoured": everybody("god", none=True),
     "superior": everybody(),
-    "winner": everybody("seat"),
-    "ending": everybody("ending"),
+    "winner": everybody("seat", none=True),
+    "ending": everybody("ending", none=True),
 }
 
 KINDS = {

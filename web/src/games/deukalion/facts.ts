@@ -1,94 +1,18 @@
 /** The component set of Deukalion and its view, typed; the few sums that a drawing needs. */
 import type { Table } from '../../lib/table.svelte';
-import type { GameEvent, Option } from '../../lib/types';
+import type { OptionShown } from '../../generated/wire';
+import { reader } from '../../lib/contract';
 import { say } from '../../lib/words.svelte';
+import { TITLE, type Card, type Contract, type Event, type EventFact, type EventKey, type Side } from './generated';
 
-export interface Side {
-  id: string;
-  pursuit: string;
-  kind: 'deliver' | 'hoplites' | 'action_cards' | 'defeat_ship' | 'defeat_hydra';
-  match: 'named' | 'any' | 'same' | 'distinct' | '';
-  colours: string[];
-  city: string;
-  count: number;
-  give: number;
-}
-
-export interface Card {
-  id: string;
-  permanent: boolean;
-  windows: string[];
-  effect: string;
-  amount: number;
-}
-
-interface Place {
-  id: string;
-  value: number;
-}
-
-export interface Spec {
-  board: { map: string };
-  square: { id: string; mark: string; kind: string; ships: boolean; hydra: boolean; start: boolean }[];
-  city: (Place & { spaces: number })[];
-  settlement: (Place & { hoplites: number })[];
-  treasure: { id: string; three_count: number; three_as: string }[];
-  seating: { seats: number; target: number }[];
-  kylix: { faces: number[]; symbols: string[] };
-  draw: { face: number; who: string; cards: number }[];
-  shipboard: { places: number; hoplites: number };
-  hydra: { value: number };
-  result: { id: string; half_points: number }[];
-  card: Card[];
-  pursuit: { id: string; points: number }[];
-  side: Side[];
-}
-
-export interface Seen {
-  turn: number;
-  active: string;
-  dice: number[];
-  rotation: number;
-  done: number;
-  served: string | null;
-  sailor: string | null;
-  steps: number;
-  ships: (string | null)[];
-  pushed: boolean[];
-  hydra: string;
-  aboard: number[];
-  cargo: string[][];
-  underworld: number[];
-  held: Record<string, string | null>;
-  spaces: Record<string, string | null>;
-  deck: number;
-  hand: (string[] | number)[];
-  fresh: (string[] | number)[];
-  played: string | null;
-  lasting: string[];
-  lasting_by: string[];
-  pursuits: number;
-  display: (string | null)[];
-  secret: (string | null)[][];
-  shown: boolean[];
-  earned: string[];
-  earned_by: string[];
-  points: number[];
-  honour: number[];
-  supply: number;
-  fighters: string[];
-  thrown: number[];
-  bonus: number[];
-}
+export type { Card, Side, Spec, View as Seen } from './generated';
+export const { seenOf, specOf, optionsOf, eventsOf, isAsked, verbOf } = reader<Contract>(TITLE);
 
 export const SYMBOLS = ['CARD', 'HYDRA', 'HOPLITES', 'MOVE'];
 const HALF = 2;
 const OUTCOMES = 4;
 
-export const specOf = (table: Table): Spec => table.components.spec as unknown as Spec;
-export const seenOf = (table: Table): Seen => table.view as unknown as Seen;
-
-export const isEnglish = (table: Table): boolean => table.summary.options.edition === 'english';
+export const isEnglish = (table: Table): boolean => optionsOf(table).edition === 'english';
 export const target = (table: Table): number =>
   specOf(table).seating.find((one) => one.seats === table.seats.length)?.target ?? 0;
 
@@ -127,7 +51,7 @@ export const isWater = (square: Square): boolean => ['sea', 'anchor', 'styx'].in
 /** What each action gets when the cup is set down so, in the order of SYMBOLS. */
 export function placed(table: Table, rotation: number): number[] {
   const [, ...outer] = seenOf(table).dice;
-  const ring = specOf(table).kylix.symbols;
+  const ring: string[] = specOf(table).kylix.symbols;
   return SYMBOLS.map((symbol) => outer[(ring.indexOf(symbol) + rotation) % outer.length] ?? 0);
 }
 
@@ -184,7 +108,7 @@ export const pointsOf = (table: Table, pursuit: string): number =>
 
 /** With three colours of treasure, yellow reads as red and white as blue. */
 export function coloursOf(table: Table, side: Side): string[] {
-  if (!table.summary.options.three_colours) return side.colours;
+  if (!optionsOf(table).three_colours) return side.colours;
   return side.colours.map((colour) => specOf(table).treasure.find((one) => one.id === colour)?.three_as ?? colour);
 }
 
@@ -223,14 +147,14 @@ export const percent = (odds: number): string => {
   return say('page-deukalion-percent', { percent: odds > 0 && hundred === 0 ? 1 : odds < 1 && hundred === 100 ? 99 : hundred });
 };
 
-export function hint(table: Table, option: Option): string {
+export function hint(table: Table, option: OptionShown): string {
   const rotation = option.on.rotation;
   if (typeof rotation === 'string') return `· ${placedText(table, Number(rotation))}`;
   const symbol = option.on.symbol;
   if (typeof symbol === 'string') return `(${placed(table, seenOf(table).rotation)[SYMBOLS.indexOf(symbol)] ?? ''})`;
   if (typeof option.odds === 'number') return `· ${percent(option.odds)}`;
   const card = option.on.card;
-  return typeof card === 'string' && option.move.startsWith('play ') ? `· ${effectText(table, card)}` : '';
+  return typeof card === 'string' && verbOf(option) === 'play' ? `· ${effectText(table, card)}` : '';
 }
 
 export interface Throw {
@@ -263,11 +187,12 @@ function worth(table: Table, up: number, down: number, edge: number): number {
   return up * (points['SKULL-UP'] ?? 0) + down * (points['SKULL-DOWN'] ?? 0) + edge * (points.EDGE ?? 0);
 }
 
-const BEGINS = ['challenged-ship', 'challenged-city', 'challenged-settlement', 'challenged-hydra', 'hydra-attacked'];
+const BEGINS: EventKey[] = ['challenged-ship', 'challenged-city', 'challenged-settlement', 'challenged-hydra', 'hydra-attacked'];
 
 /** The challenge in course, out of the view; else the last one that was told of in this turn. */
 export function fightOf(table: Table): Fight | null {
-  const told = table.told ? table.events.slice(0, table.events.indexOf(table.told) + 1) : table.events;
+  const events = eventsOf(table);
+  const told = table.told ? events.slice(0, table.events.indexOf(table.told) + 1) : events;
   const at = told.findLastIndex((event) => BEGINS.includes(event.key));
   const begun = told[at];
   const seen = seenOf(table);
@@ -278,8 +203,8 @@ export function fightOf(table: Table): Fight | null {
   return { foe: foeName(table, begun), running: false, throws: finished(table, until < 0 ? later : later.slice(0, until)) };
 }
 
-function foeName(table: Table, begun: GameEvent): string {
-  const { foe, city, settlement } = begun.facts as Record<string, string | undefined>;
+function foeName(table: Table, begun: Event): string {
+  const { foe, city, settlement } = begun.facts as Partial<Record<EventFact, string>>;
   if (foe) return table.words.seat(foe);
   if (city) return `${table.words.name('city', city)} (${specOf(table).city.find((one) => one.id === city)?.value})`;
   if (settlement) return `${table.words.name('settlement', settlement)} (${specOf(table).settlement.find((one) => one.id === settlement)?.value})`;
@@ -296,12 +221,12 @@ function running(table: Table): Throw[] {
 }
 
 /** A throw once more takes its hoplites out of those that lay skull up. */
-function finished(table: Table, events: GameEvent[]): Throw[] {
+function finished(table: Table, events: Event[]): Throw[] {
   const throws = new Map<string, Throw>();
   for (const { key, facts } of events) {
     const seat = String(facts.seat);
     const own = throws.get(seat);
-    const of = (name: string): number => Number(facts[name] ?? 0);
+    const of = (name: EventFact): number => Number(facts[name] ?? 0);
     if (key === 'threw') {
       const again = own ? of('up') + of('down') + of('edge') : 0;
       const before = own ?? { seat, up: 0, down: 0, edge: 0, saved: 0, bonus: 0, total: 0, won: null };

@@ -1,62 +1,13 @@
 /** The component set of Odysseus and its view, typed; the few sums that a drawing needs. */
 import type { Table } from '../../lib/table.svelte';
-import type { Option } from '../../lib/types';
+import type { OptionShown } from '../../generated/wire';
+import { reader } from '../../lib/contract';
+import { TITLE, type Card, type Contract } from './generated';
 
-export interface Card {
-  id: string;
-  adventure: string;
-  type: string;
-  skill: string;
-  value: number;
-  vp: number;
-  gains: string[];
-}
-
-interface Story {
-  id: string;
-  skills: string[];
-  types: string[];
-  values: number[];
-  vp: number;
-}
-
-export interface Spec {
-  skill: { id: string; colour: string; top: number; column: number }[];
-  type: { id: string }[];
-  gain: { id: string; effect: string; skill: string; amount: number }[];
-  card: Card[];
-  story: Story[];
-  epic: { id: string; vp: number }[];
-  side: { id: string; slots: number; face_down: number[] }[];
-  automa: { id: string; path: string; symbols: string[] }[];
-  difficulty: { level: number; vp: number }[];
-}
-
-export interface Seen {
-  active: string;
-  deck: number;
-  ship: Record<string, string | null>;
-  covered: number[];
-  ship_favours: Record<string, number>;
-  display: (string | null)[];
-  piles: number[];
-  epic_stack: string[];
-  skills: number[][];
-  adventures: string[][];
-  rested: string[][];
-  stories: string[][];
-  favours: number[];
-  epics: (string | null)[];
-  chosen: string | null;
-  automa_shown: string[];
-  automa_cards: string[];
-  automa_stories: string[];
-  automa_epic: string | null;
-}
+export type { Card, Spec, View as Seen } from './generated';
+export const { seenOf, specOf, eventsOf } = reader<Contract>(TITLE);
 
 export const SLOTS = 6;
-export const specOf = (table: Table): Spec => table.components.spec as unknown as Spec;
-export const seenOf = (table: Table): Seen => table.view as unknown as Seen;
 export const cardOf = (table: Table, id: string): Card | undefined => specOf(table).card.find((card) => card.id === id);
 
 /** The name of a card without its skill and value, which are drawn. */
@@ -97,7 +48,7 @@ export function points(table: Table, at: number): number {
 }
 
 /** What lies where an option points: the card at a slot, the story in a space. */
-export function hint(table: Table, option: Option): string {
+export function hint(table: Table, option: OptionShown): string {
   const seen = seenOf(table);
   const { slot, source } = option.on;
   if (typeof slot === 'string') return seen.ship[slot] ? `· ${table.words.name('card', seen.ship[slot])}` : '';

@@ -2,9 +2,10 @@
 import type { Table } from '../../lib/table.svelte';
 import { thingsOf } from '../../lib/things';
 import { say } from '../../lib/words.svelte';
+import type { Move } from './generated';
 
 /** Attributes of a button for a move: lit when the move can be made, else it tells why not. */
-export function deed(table: Table, move: string, thing: string, label: string, style = ''): Record<string, unknown> {
+export function deed(table: Table, move: Move, thing: string, label: string, style = ''): Record<string, unknown> {
   const option = table.options.find((one) => one.move === move);
   const lit = option !== undefined;
   return {

@@ -1,140 +1,13 @@
 /** The component set of Parthenon and its view, typed; the few sums that a drawing needs. */
 import type { Table } from '../../lib/table.svelte';
-import type { Option } from '../../lib/types';
+import type { OptionShown } from '../../generated/wire';
+import { reader } from '../../lib/contract';
+import { TITLE, type Contract, type EventCard, type Harbour, type Island, type Structure, type Wonder } from './generated';
 
-interface Named {
-  id: string;
-}
-
-export interface Wonder extends Named {
-  plan_when: string;
-  plan_land?: string;
-  plan_cost: string[];
-  partial_when: string;
-  partial_land?: string;
-  partial_cost: string[];
-}
-
-export interface Structure extends Named {
-  cost: string[];
-  each_import: number;
-  makes?: string;
-  price?: string[];
-}
-
-export interface Rate extends Named {
-  region: string;
-  land?: string;
-  give: string[];
-  get: string[];
-}
-
-export interface Harbour extends Named {
-  title: string;
-  effect: string;
-  show?: string;
-  sell?: string[][];
-  buy?: string[][];
-  extra?: string[][];
-}
-
-export interface Island extends Named {
-  torch: boolean;
-  natives: string[];
-  imports: string[];
-  rare: string;
-  alternates: string[];
-}
-
-export interface Spec {
-  phase: Named[];
-  commodity: { id: string; kind: string }[];
-  aegis: Named[];
-  region: { id: string; hazards: number }[];
-  land: { id: string; region: string; sells: string }[];
-  rate: Rate[];
-  fleet: { id: string; price: string[] }[];
-  island: Island[];
-  village: { island: string; commodity: string; number: number; start: boolean; cost: string[] }[];
-  workshop: { cost: string[] };
-  acropolis: { surcharge: string[] };
-  structure: Structure[];
-  philosophy: { id: string; copies: number }[];
-  wonder: Wonder[];
-  event: { id: string; good: boolean; pays?: string[][]; adds?: string[]; builds?: string[] }[];
-  hazard: { id: string; title: string }[];
-  hazard_title: { id: string; shield?: string }[];
-  harbour: Harbour[];
-  complete: { villages: number; workshops: number; acropolis: number; wonders: number };
-}
+export type { Harbour, Island, Rate, Spec, Structure, View as Seen, Wonder } from './generated';
+export const { seenOf, specOf, optionsOf, ruleOf, eventsOf, verbOf } = reader<Contract>(TITLE);
 
 export type Zone = (string | null)[];
-
-export interface Seen {
-  year: number;
-  season: number;
-  phase: number;
-  archon: string;
-  island: string[];
-  villages: number[];
-  idle: number[];
-  boosted: number[];
-  workshops: number[];
-  idle_workshops: number[];
-  acropolis: number[];
-  used: number[];
-  fleets: number[];
-  port: (string | null)[];
-  turned: number[];
-  cargo: Zone[];
-  shown: string[][];
-  lit: number[];
-  cleared: number[];
-  hand: Zone[];
-  home: string[][];
-  hold: (Zone | null)[];
-  course: (string | null)[];
-  lamp: (string | null)[];
-  kept: (string[] | null)[];
-  way: (number | null)[];
-  plans: number[];
-  builder: Record<string, string | null>;
-  stage: Record<string, number>;
-  philosophies: number[];
-  introduced: Record<string, string | null>;
-  spent: number[];
-  dearer: number[];
-  halted: number[];
-  calm: Record<string, number>;
-  limit: number[];
-  row: string[];
-  covered: number;
-  arranged: string[];
-  hazard: string | null;
-  met: string[];
-  hit: string[];
-  hazard_deck: number;
-  hazard_top: Zone;
-  hazard_discard: string[];
-  harbour: Zone[];
-  face_up: Record<string, number>;
-  looked: string[][];
-  plan_deck: number;
-  offer_to: (string | null)[];
-  offer_give: string[][];
-  offer_want: string[][];
-  offers_made: (number | null)[];
-  draft_to: (string | null)[];
-  draft_answer: (string | null)[];
-  draft_give: (string[] | null)[];
-  draft_want: (string[] | null)[];
-  ready: number[];
-  order: string[];
-  votes: (string | null)[];
-  due: string[];
-  gain: string[];
-  contenders: string[];
-}
 
 export const BASICS = 6;
 export const STRUCTURES = 6;
@@ -143,9 +16,6 @@ export const SHIPS = 3;
 export const SLOTS = 2;
 export const FINISHED = 3;
 export const SHIP_NAMES = ['A', 'B', 'C'];
-
-export const specOf = (table: Table): Spec => table.components.spec as unknown as Spec;
-export const seenOf = (table: Table): Seen => table.view as unknown as Seen;
 
 /** The seat whose island is drawn in full: one's own, or the first for who watches. */
 export const mineOf = (table: Table): number => Math.max(0, table.seat === null ? 0 : table.index(table.seat));
@@ -160,10 +30,6 @@ export const letters = (table: Table, at: number): string => table.words.name('i
 
 /** Colour, shape of the sail and letters: any one of them tells the seats apart. */
 export const COLOURS = ['#1f4e79', '#a62b1f', '#3c6b22', '#6b3a80', '#8a5a00', '#1d6b6b'];
-
-/** The current question by the name of its rule, and what it is about. */
-export const ruleOf = (table: Table, name: string): Record<string, unknown> | undefined =>
-  (table.view?.rules ?? []).find((open) => open.rule === name);
 
 export function count(zone: Zone, good: string): number {
   return zone.filter((one) => one === good).length;
@@ -206,7 +72,7 @@ export function priced(table: Table, at: number, cost: string[]): Price {
 }
 
 /** What Unskilled Labour adds to the cost of a kind of building. */
-function dearer(table: Table, at: number, kind: string): string[] {
+function dearer(table: Table, at: number, kind: EventCard['builds'][number]): string[] {
   const seen = seenOf(table);
   if (!seen.dearer[at]) return [];
   return specOf(table).event.find((one) => seen.row.includes(one.id) && one.builds?.includes(kind))?.adds ?? [];
@@ -255,8 +121,8 @@ export function cardRate(card: Harbour | undefined, rate: string): [string[], st
   return pair?.[0] && pair[1] ? [pair[0], pair[1]] : null;
 }
 
-export function hint(table: Table, option: Option): string {
-  const [verb] = option.move.split(' ');
+export function hint(table: Table, option: OptionShown): string {
+  const verb = verbOf(option);
   const at = mineOf(table);
   const price = (cost: string[] | null): string => (cost?.length ? `(${cost.map((word) => table.words.name('word', word)).join(', ')})` : '');
   if (verb === 'village' && typeof option.on.good === 'string') return price(villageCost(table, at, option.on.good));

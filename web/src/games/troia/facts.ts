@@ -1,47 +1,16 @@
 /** The component set of Troia and its view, typed; the few sums that a drawing needs. */
 import type { Table } from '../../lib/table.svelte';
-import type { Option } from '../../lib/types';
+import type { OptionShown } from '../../generated/wire';
+import { reader } from '../../lib/contract';
+import { TITLE, type Card, type Contract } from './generated';
 
-export interface Card {
-  id: string;
-  back: 'greek' | 'trojan';
-  offerings: string[];
-  figure: string | null;
-}
-
-export interface Spec {
-  offering: { id: string; colour: string }[];
-  god: { id: string; power: string }[];
-  tile: { offering: string; faces: string[] }[];
-  hero: { id: string; greek: string; trojan: string }[];
-  slot: { greek: number; trojan: number }[];
-  part: { id: string }[];
-  step: { needs: string[][] }[];
-  card: Card[];
-}
-
-export interface Seen {
-  active: string;
-  olympus: string[];
-  heroes: Record<string, string>;
-  deck: number[];
-  hand: (string[] | number)[];
-  paid: (string[] | number)[];
-  pledged: boolean;
-  discard: string[][];
-  horse: string[];
-  track: number;
-  cornucopia: string | null;
-  known: string[][];
-  honoured: string | null;
-}
+export type { Card, Spec, View as Seen } from './generated';
+export const { seenOf, specOf, ruleOf, isAsked, verbOf } = reader<Contract>(TITLE);
 
 export const SPACES = ['GP', 'GD', 'C', 'TD', 'TP'];
 export const SIDES = ['G', 'T'];
 const TOKEN_ICONS = 2;
 
-export const specOf = (table: Table): Spec => table.components.spec as unknown as Spec;
-export const seenOf = (table: Table): Seen => table.view as unknown as Seen;
 export const cardOf = (table: Table, id: string): Card | undefined => specOf(table).card.find((card) => card.id === id);
 export const offeringOf = (table: Table, god: string): string =>
   specOf(table).tile.find((tile) => tile.faces.includes(god))?.offering ?? '';
@@ -51,9 +20,9 @@ export function cost(table: Table, seat: string, god: string): number {
   return (seat === 'T' ? slot?.trojan : slot?.greek) ?? 0;
 }
 
-export function hint(table: Table, option: Option): string {
+export function hint(table: Table, option: OptionShown): string {
   const god = option.on.god;
-  if (!option.move.startsWith('offer ') || typeof god !== 'string' || !table.seat) return '';
+  if (verbOf(option) !== 'offer' || typeof god !== 'string' || !table.seat) return '';
   return `(${cost(table, table.seat, god)})`;
 }
 
@@ -68,8 +37,8 @@ export interface Payment {
 /** What has been laid out for an offering so far, against its cost. */
 export function payment(table: Table): Payment | null {
   const seen = seenOf(table);
-  const begun = table.chain.find((part) => part.move.startsWith('offer '));
-  const rule = seen.olympus.length ? (table.view?.rules ?? []).find((open) => open.rule === 'ChoosePayment') : undefined;
+  const begun = table.chain.find((part) => verbOf(part) === 'offer');
+  const rule = seen.olympus.length ? ruleOf(table, 'ChoosePayment') : undefined;
   const god = String(begun?.on.god ?? rule?.god ?? '');
   if (!god || !table.seat || !table.isMine) return null;
   const own = seen.paid[table.index(table.seat)];
@@ -77,7 +46,7 @@ export function payment(table: Table): Payment | null {
   const cards = [...new Set([...(Array.isArray(own) ? own : []), ...table.chain.map((part) => part.on.card)])];
   const icons = cards.flatMap((card) => cardOf(table, String(card))?.offerings ?? []);
   const offering = offeringOf(table, god);
-  const token = seen.pledged || table.chain.some((part) => part.move === 'cornucopia') ? TOKEN_ICONS : 0;
+  const token = seen.pledged || table.chain.some((part) => verbOf(part) === 'cornucopia') ? TOKEN_ICONS : 0;
   return {
     god,
     offering,

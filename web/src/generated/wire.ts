@@ -1,0 +1,598 @@
+/** Made by `./kylix contract` from src/kylix/server/messages.py and postgame_messages.py; do not edit. */
+
+/** What a fact of a move, an event or a rule can be: a name, a number, or a list of them. */
+export type Fact = string | number | boolean | null | Fact[];
+export type Facts = Record<string, Fact>;
+
+export interface About {
+  version: string;
+  build: string;
+  addresses: string[];
+  languages: string[];
+}
+
+export interface Analysis {
+  n: number;
+  seat: string;
+  level: string;
+  hints: HintShown[];
+  played: Played | null;
+}
+
+export interface AnalysisAsked {
+  n: number;
+  seat?: string;
+  level?: 'archon' | 'captain';
+}
+
+export interface Answer {
+  type: 'answer';
+  ask: string;
+  agree: boolean;
+}
+
+export interface BranchAsked {
+  n: number;
+  seats: SeatRequest[];
+}
+
+export interface Branched {
+  table: string;
+  n: number;
+}
+
+export interface ChanceInfo {
+  bounds: number[][];
+}
+
+export interface ChapterInfo {
+  name: string;
+  clauses: ClauseInfo[];
+}
+
+export interface ChatAsked {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+export interface ChatShown {
+  type: 'chat';
+  k: number;
+  seat: string | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ClauseInfo {
+  id: string;
+  text: string;
+  ruling: boolean;
+}
+
+export interface ComponentsInfo {
+  hash: string;
+  names: Record<string, string[]>;
+  spec: unknown;
+}
+
+export interface Dice {
+  die: string;
+  seat: string;
+  thrown: number;
+  faces: Face[];
+  throws: Throw[];
+  sum: number;
+  mean: number;
+  percentile: number;
+}
+
+export interface Done {
+  type: 'done';
+  id: string;
+  n: number;
+  played: number;
+}
+
+export interface Ending {
+  ranking: number[];
+  scores: number[];
+  sheet: Record<string, number[]>;
+  result: string;
+  rematch: Rematch | null;
+}
+
+export interface ErrorAnswer {
+  error: ErrorBody;
+}
+
+export interface ErrorBody {
+  key: string;
+  text: string;
+  details: string[];
+  facts: Record<string, string | number>;
+}
+
+export interface ErrorMessage {
+  type: 'error';
+  id: string | null;
+  key: string;
+  text: string;
+  facts: Record<string, string | number>;
+}
+
+export interface EventShown {
+  n: number;
+  key: string;
+  facts: Facts;
+  at: number;
+}
+
+export interface Face {
+  face: string;
+  fell: number;
+  expected: number;
+}
+
+export interface Frame {
+  n: number;
+  seat: string | null;
+  turn: number;
+  move: OptionShown | null;
+  changed: Partial<View>;
+  events: EventShown[];
+}
+
+export interface GameInfo {
+  title: string;
+  name: string;
+  seats: number[];
+  solo: boolean;
+  options: OptionInfo[];
+  kinds: Record<string, string>;
+  names: Record<string, string[]>;
+  moves: Record<string, string[]>;
+  roles: Record<string, string>;
+  events: Record<string, string[]>;
+  bots: string[];
+}
+
+export interface GameStatistics {
+  title: string;
+  seats: string[];
+  entries: number;
+  turns: number;
+  over: boolean;
+  result: string;
+  ranking: number[];
+  scores: number[];
+  sheet: Record<string, number[]>;
+  points: Point[];
+  leads: Lead[];
+  odds: WinChance[];
+  moments: Moment[];
+  luck: Luck;
+  dice: Dice[];
+}
+
+export interface Gathered {
+  waiting: string[];
+}
+
+export interface Hello {
+  type: 'hello';
+  token?: string | null;
+  since?: number;
+}
+
+export interface HintAsked {
+  type: 'hint';
+  id: string;
+  level?: 'archon' | 'captain';
+}
+
+export interface HintShown {
+  moves: OptionShown[];
+  now: number;
+  value: number;
+  key: string;
+  facts: Facts;
+}
+
+export interface Hinted {
+  type: 'hinted';
+  id: string;
+  n: number;
+  level: string;
+  hints: HintShown[];
+}
+
+export interface Late {
+  type: 'late';
+  id: string;
+  n: number;
+}
+
+export interface Lead {
+  n: number;
+  turn: number;
+  seat: string;
+  before: string | null;
+}
+
+export interface LookAsked {
+  type: 'look';
+  id: string;
+  n: number;
+}
+
+export interface Looked {
+  type: 'looked';
+  id: string;
+  n: number;
+  view: View;
+}
+
+export interface Luck {
+  worlds: number;
+  rolls: Roll[];
+  total: number[];
+  percentile: number[];
+}
+
+export interface Moment {
+  n: number;
+  turn: number;
+  seat: string;
+  gain: number;
+  chance: number;
+}
+
+export interface MoveAsked {
+  type: 'move';
+  id: string;
+  after: number;
+  moves: string[];
+}
+
+export interface Note {
+  type: 'note';
+  text: string;
+}
+
+export interface NumberAsked {
+  number?: string;
+}
+
+export interface Only {
+  type: 'only';
+  id: string;
+  open: boolean;
+}
+
+export interface OnlyAsked {
+  type: 'only';
+  id: string;
+}
+
+export interface OpenedRecord {
+  table: string;
+  entries: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  values: string[];
+  lists: string;
+  span: number[];
+  clause: string;
+}
+
+export interface OptionShown {
+  move: string;
+  on: Facts;
+  odds: number | null;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export interface Played {
+  move: OptionShown;
+  hint: HintShown | null;
+  own: HintShown | null;
+}
+
+export interface Point {
+  n: number;
+  turn: number;
+  scores: number[];
+  sheet: Record<string, number[]>;
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+export interface Prompt {
+  seat: string | null;
+  to_act: string[];
+  over: boolean;
+  clause: string;
+  ask: string;
+  chain: boolean;
+  facts: Facts;
+  options: OptionShown[];
+}
+
+export interface QrPicture {
+  svg: string;
+}
+
+export interface QrRequest {
+  text: string;
+}
+
+export interface ReasonShown {
+  clause: string;
+  key: string;
+  facts: Facts;
+}
+
+export interface Reasons {
+  type: 'reasons';
+  id: string;
+  reasons: ReasonShown[];
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string;
+  key: string;
+  reasons: ReasonShown[];
+  text: string;
+}
+
+export interface Rematch {
+  table: string;
+  seats: Record<string, string>;
+}
+
+export interface Replay {
+  n: number;
+  viewpoint: string;
+  seat: string | null;
+  frames: Frame[];
+}
+
+export interface ReplayAsked {
+  viewpoint?: string;
+  first?: number;
+}
+
+export interface Roll {
+  n: number;
+  turn: number;
+  seat: string | null;
+  gain: number[];
+  expected: number[];
+  luck: number[];
+  percentile: number[];
+}
+
+export interface RuleShown {
+  clause: string;
+  rule: string;
+  [fact: string]: Fact;
+}
+
+export interface RulesInfo {
+  title: string;
+  chapters: ChapterInfo[];
+}
+
+export interface SeatChange {
+  kind: 'bot' | 'here' | 'link';
+  level?: string | null;
+  name?: string | null;
+  renew?: boolean;
+}
+
+export interface SeatChanged {
+  token: string | null;
+}
+
+export interface SeatInfo {
+  seat: string;
+  name: string;
+  kind: 'bot' | 'here' | 'link';
+  level: string | null;
+  online: boolean;
+  hints: number;
+}
+
+export interface SeatKey {
+  seat: string;
+  token: string | null;
+}
+
+export interface SeatRequest {
+  kind: 'bot' | 'here' | 'link';
+  level?: string | null;
+  name?: string;
+}
+
+export interface SeatsShown {
+  type: 'seats';
+  seats: SeatInfo[];
+}
+
+export interface StateShown {
+  type: 'state';
+  table: string;
+  n: number;
+  seat: string | null;
+  seats: SeatInfo[];
+  view: View;
+  prompt: Prompt;
+  undo: UndoInfo;
+  undo_turn: UndoInfo;
+  events: EventShown[];
+  last: number[];
+  over: Ending | null;
+  note: string | null;
+  chats: ChatShown[] | null;
+  stopped: Stopped | null;
+}
+
+export interface Statistics {
+  done: number;
+  of: number;
+  found: GameStatistics | null;
+}
+
+export interface Stopped {
+  n: number;
+  game: string;
+  played: string;
+  present: string;
+  text: string;
+}
+
+export interface Summary {
+  table: string;
+  title: string;
+  seats: SeatInfo[];
+  n: number;
+  turn: number;
+  to_act: string[];
+  over: boolean;
+  ranking: number[] | null;
+  method: string;
+  commitment: string | null;
+  created: number;
+  options: Record<string, boolean | number | string>;
+  components: string;
+  is_record: boolean;
+  branch: Branched | null;
+  waiting: string[];
+  hints: boolean;
+}
+
+export interface TableKeys {
+  table: string;
+  host: string;
+  seats: SeatKey[];
+}
+
+export interface TableRequest {
+  title: string;
+  seats: SeatRequest[];
+  options?: Record<string, boolean | number | string | string[]>;
+  components?: string | null;
+  seed?: number | null;
+  numbers?: boolean;
+  hints?: boolean | null;
+}
+
+export interface Throw {
+  n: number;
+  turn: number;
+  faces: Record<string, number>;
+  sum: number;
+  mean: number;
+  percentile: number;
+}
+
+export interface Tried {
+  type: 'tried';
+  id: string;
+  n: number;
+  moves: string[];
+  final: boolean;
+  sealed: boolean;
+  prompt: Prompt | null;
+  view: View | null;
+  more: OptionShown[];
+}
+
+export interface TryAsked {
+  type: 'try';
+  id: string;
+  moves: string[];
+}
+
+export interface UndoAnswer {
+  type: 'undo-answer';
+  id: string;
+  agree: boolean;
+  seat: string | null;
+}
+
+export interface UndoAsked {
+  type: 'undo';
+  id: string;
+  after: number;
+  turn?: boolean;
+}
+
+export interface UndoInfo {
+  can: 'ask' | 'free' | 'no';
+  reason: '' | 'moved' | 'nothing' | 'over' | 'sealed' | 'watching';
+}
+
+export interface UndoQuestion {
+  type: 'undo-asked';
+  id: string;
+  seat: string;
+  turn: boolean;
+  count: number;
+  events: EventShown[];
+  seconds: number;
+}
+
+export interface Verified {
+  ok: boolean;
+  entries: number;
+  text: string;
+  at: number | null;
+}
+
+export interface View {
+  answered: (string | boolean | null)[];
+  laid_open?: Record<string, unknown>;
+  over: boolean;
+  rules: RuleShown[];
+  seat: string | null;
+  title: string;
+  to_act: string[];
+  turn: number;
+  [field: string]: unknown;
+}
+
+export interface Waiting {
+  type: 'waiting';
+  id: string;
+  seats: string[];
+  seconds: number;
+}
+
+export interface WhyAsked {
+  type: 'why';
+  id: string;
+  move: string;
+  others?: string[];
+  chain?: string[];
+}
+
+export interface WinChance {
+  n: number;
+  chance: number[];
+}
+
+export type ClientMessage = Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | OnlyAsked | HintAsked | Ping;
+
+export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Only | Hinted | ErrorMessage | Pong;

@@ -13,12 +13,13 @@ from browser.person import CHANGED, MARK, Person
 from browser.served import Served
 from browser.test_accessible import violations
 from browser.test_together import invitations
+from depth import whole_games
 
 QUIET = ("adventure", "keep", "end")
 """Moves that show nothing hidden: a story that is bought would turn up another one."""
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", whole_games(5, 3, 4))
 def test_a_whole_game_against_bots(invite: Invite, hurried: Served, seats: int) -> None:
     person = invite(hurried.address)
     person.open("/#/new/bots/odysseus")

@@ -47,10 +47,13 @@ def named(names: Names, kind: str, value: Any) -> Any:
     """Ids as names, in lists too; -1 is None. Most of a view is lists of ids, so these are the short way."""
     if isinstance(value, list):
         if not kind:
-            return [named(names, kind, item) if isinstance(item, list) else item for item in value]
+            return [named(names, kind, item) for item in value] if list in map(type, value) else value.copy()
         known = names[kind]
         return [
-            known[item] if type(item) is int and 0 <= item < len(known) else named(names, kind, item) for item in value
+            (known[item] if 0 <= item < len(known) else None if item == -1 else named(names, kind, item))
+            if type(item) is int
+            else named(names, kind, item)
+            for item in value
         ]
     if not kind or value is None or isinstance(value, bool):
         return value

@@ -156,6 +156,7 @@ def title_contract(title: Game) -> str:
         frames_part(title),
         f"export type Options = {block(lines({option.name: option_schema(option) for option in title.options}))};\n",
         f"/** What a seat sees. */\nexport type View = {block(view_lines(title))};\n",
+        derived_part(title),
         spec_part(title),
         CONTRACT,
     ]
@@ -207,7 +208,20 @@ def view_lines(title: Game) -> list[str]:
     _, parts = msgspec.json.schema_components([View], ref_template="{name}")
     known = parts["View"]["properties"]
     known["title"], known["rules"] = {"$ref": "typeof TITLE"}, {"type": "array", "items": {"$ref": "Rule"}}
-    return [*members(parts["View"]), *lines(view_schema(title))]
+    return [*members(parts["View"]), *lines(view_schema(title)), "derived: Derived"]
+
+
+def derived_part(title: Game) -> str:
+    """What `derive` of the title makes, a TypedDict; a title without one derives nothing."""
+    made = typing.get_type_hints(title.derive).get("return")
+    if made is None:
+        return "export type Derived = Record<never, never>;\n"
+    _, parts = msgspec.json.schema_components([made], ref_template="{name}")
+    known = title.components.model_json_schema(mode="serialization")["$defs"]
+    for name in parts:
+        if name in known:
+            raise TypeError(f"{title.title} has two types {name}: one of its set, one of what it derives")
+    return "\n".join(interface(name, part, whole=True) for name, part in parts.items())
 
 
 def spec_part(title: Game) -> str:
@@ -226,6 +240,7 @@ CONTRACT = """/** All of it, for `reader` in src/lib/contract.ts. */
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

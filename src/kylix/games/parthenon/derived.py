@@ -124,7 +124,7 @@ def purse(names: Names, top: Frame | None) -> str | None:
     return None
 
 
-def words_of(names: Names, words: list[int]) -> list[str]:
+def words_of(names: Names, words: Sequence[int]) -> list[str]:
     return [names["word"][word] for word in words]
 
 
@@ -135,7 +135,7 @@ class Bills:
         self.names = names
         self.s = s
         self.seat = seat
-        self.hand = list(s.hand[seat]) if open_hand else []
+        self.hand = s.hand[seat] if open_hand else ()
         self.have = counts_of(self.hand)
         self.imports = s.tables.imports[s.island[seat]]
 

@@ -11,8 +11,6 @@ from time import perf_counter
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import bot_table
 import kylix
@@ -21,17 +19,18 @@ from commands import run
 from games.troia.position import at, siege
 from kylix import bots
 from kylix.bots.budget import Budget
-from kylix.bots.levels import Thinker
+from kylix.bots.levels import LevelBot
 from kylix.bots.titles import title_bot_of
+from kylix.bots.train import train
 from kylix.bots.training import weights_of
 from kylix.bots.worlds import setting_of
 from kylix.core.chance import Chance
-from kylix.core.errors import BadSeats, KylixError
+from kylix.core.errors import BadSeats, KylixError, UnknownTitle
 from kylix.games.troia.bot import evaluation, turns
 from kylix.games.troia.state import Troia
 from kylix.kit import codec
 from kylix.kit.registry import game
-from kylix.kit.words import LANGUAGES, LOCALE, Words, keys
+from kylix.kit.words import LANGUAGES, Words
 
 QUICK = ("random", "novice", "sailor", "captain", "archon:nodes=5")
 FOLDER = Path(bots.__file__).parent
@@ -88,11 +87,11 @@ def test_a_bot_changes_nothing_of_what_it_is_given() -> None:
         assert redealt.record is None
 
 
-def test_no_bot_knows_of_records_or_tapes() -> None:
-    for path in FOLDER.glob("*.py"):
+def test_no_bot_knows_of_records() -> None:
+    for path in [*FOLDER.glob("*.py"), *(FOLDER.parent / "games").glob("*/bot/*.py")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-        assert not names & {"tape", "heard", "log"} or path.name == "train.py", path.name
+        assert not names & {"record", "outcomes", "log"} or path.name == "train.py", path
         modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
         assert "kylix.kit.record" not in modules, path.name
 
@@ -130,7 +129,7 @@ def test_a_plan_is_dropped_when_the_table_looks_otherwise() -> None:
     """After an undo, for instance, the bot thinks again."""
     t = siege("G", hands={"G": "G-BOAR-1 G-WINE-FISH"}, heroes=at())
     bot = bots.make("sailor", 1)
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, LevelBot)
     bot.plan, bot.expected = (t.s.options(0)[-1],), {"no": "such view"}
     assert bot.choose(t.s.view(0), t.s.options(0), t.s.redeal(0, 1)) in t.s.options(0)
     assert bot.why is not None
@@ -250,32 +249,18 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
 
 
-def test_a_title_without_an_evaluation_cannot_be_trained(tmp_path: Path) -> None:
-    from kylix.bots.train import train
-
-    with pytest.raises(KylixError):
+def test_a_title_that_is_not_there_cannot_be_trained() -> None:
+    with pytest.raises(UnknownTitle):
         train("chess", 2, 1)
 
 
+def test_a_title_without_an_evaluation_cannot_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kylix.bots.training.part", lambda title, name: None)
+    with pytest.raises(KylixError, match="no evaluation"):
+        train("troia", 2, 1)
+
+
 # --- reasons and hints ------------------------------------------------------------------------------------------------
-
-
-def used_keys() -> set[str]:
-    """Keys that the bots give as reasons, read from the source."""
-    found: set[str] = set()
-    for path in FOLDER.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("because-"):
-                found.add(node.value)
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_and_reason_has_words_and_none_is_left_over(language: str) -> None:
-    levels = {f"level-{name}{end}" for name in bots.BOTS for end in ("", "-about")}
-    assert keys(language, "bots") == levels | used_keys() | {"bot-hint"}
-    body = FluentParser().parse((LOCALE / language / "bots.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -302,7 +287,7 @@ def test_a_hint_is_the_best_three_moves_with_their_value() -> None:
         bots.hint(s.view(0), list(s.options(0)), s.redeal(0, 1), "random")
 
 
-# --- titles without a mind of their own -------------------------------------------------------------------------------
+# --- titles without a bot of their own --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("title", [title for title in kylix.games() if title != "troia"])

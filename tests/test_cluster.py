@@ -47,7 +47,7 @@ def test_two_nodes_play_the_same_games_as_two_processes(ray: Any) -> None:
 
 
 def test_both_nodes_take_part_with_the_same_rules(ray: Any) -> None:
-    with cluster.seated(ray, runner.Counted(Plan("troia", ("random", "random")))) as players:
+    with cluster.started(ray, runner.Counted(Plan("troia", ("random", "random")))) as players:
         homes = ray.get([player.home.remote() for player in players])
     assert len({node for node, _ in homes}) == 2
     assert {Path(package) for _, package in homes} == {Path(kylix.__file__).parent}

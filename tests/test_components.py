@@ -49,7 +49,7 @@ def base() -> str:
 
 def test_every_entry_of_the_set_has_its_source() -> None:
     facts = run("components", "troia", "--json").json
-    assert facts["hash"] == kylix.game("troia").base.digest
+    assert facts["hash"] == kylix.game("troia").base.fingerprint
     assert set(facts["components"]) == {"offering", "god", "tile", "hero", "slot", "part", "step", "card"}
     assert len(facts["components"]["card"]) == 54
     for kind, rows in facts["components"].items():
@@ -68,11 +68,11 @@ def test_a_good_file_gets_one_line_with_its_id_and_hash(check: Callable[[str], R
     told = check(base())
     assert told.code == 0
     assert told.out.count("\n") == 1
-    assert f"set base for Troia, hash {kylix.game('troia').base.digest}" in told.out
+    assert f"set base for Troia, hash {kylix.game('troia').base.fingerprint}" in told.out
 
 
 def test_layout_and_comments_do_not_change_the_hash(check: Callable[[str], Ran]) -> None:
-    assert kylix.game("troia").base.digest in check("# mine\n\n" + base()).out
+    assert kylix.game("troia").base.fingerprint in check("# mine\n\n" + base()).out
 
 
 def test_several_faults_are_each_named_with_line_and_reason(check: Callable[[str], Ran]) -> None:

@@ -1,4 +1,4 @@
-"""The kernel on a toy title: common questions, free moves, standing rules, chance, tapes."""
+"""The kernel on a toy title: common questions, free moves, standing rules, chance, records."""
 
 from __future__ import annotations
 

@@ -249,7 +249,8 @@ def test_the_script_parses_on_an_old_python() -> None:
 
 def test_the_core_the_rules_and_what_bots_think_with_are_compiled(tmp_path: Path) -> None:
     package = tmp_path / "kylix"
-    wanted = ["bots/eval_troia.py", "bots/search.py", "bots/turns_troia.py", "core/flow.py"]
+    wanted = ["bots/fitted.py", "bots/search.py", "core/flow.py"]
+    wanted += ["games/troia/bot/evaluation.py", "games/troia/bot/thoughts.py", "games/troia/bot/turns.py"]
     wanted += ["games/troia/effects/gods.py", "games/troia/phases/turn.py", "games/troia/seen.py"]
     wanted += ["games/troia/state.py", "kit/names.py", "kit/redeal.py", "kit/view.py"]
     others = [
@@ -257,11 +258,15 @@ def test_the_core_the_rules_and_what_bots_think_with_are_compiled(tmp_path: Path
         "kit/codec.py",
         "games/__init__.py",
         "games/troia/__init__.py",
-        "games/troia/words.py",
+        "games/troia/lab.py",
+        "games/troia/text.py",
+        "games/troia/bot/__init__.py",
+        "games/troia/bot/title_bot.py",
+        "games/troia/bot/training.py",
+        "games/troia/bot/weights.json",
     ]
     others += [
         "bots/levels.py",
-        "bots/weights/eval_troia.json",
         "games/troia/phases/__init__.py",
         "games/troia/rules/en.md",
         "cli/main.py",

@@ -14,9 +14,9 @@ from commands import run
 from kylix.kit.extras import library
 from kylix.lab import rows
 from kylix.lab.findings import Findings
-from kylix.lab.observer import Observed, Watch
+from kylix.lab.observer import Observed, ObservedGames
 from kylix.lab.runner import Plan, simulate
-from kylix.lab.uses import SHEETS, Use
+from kylix.lab.uses import Use, sheet_of
 
 TABLES = {
     "troia": ("random",) * 2,
@@ -26,15 +26,15 @@ TABLES = {
 }
 
 
-def watched(plan: Plan, games: int, vary: str = "") -> Findings:
-    played = Watch(plan, vary).begin()(1, games, lambda: False)
+def observed(plan: Plan, games: int, vary: str = "") -> Findings:
+    played = ObservedGames(plan, vary).begin()(1, games, lambda: False)
     return Findings(plan, plan.setting(), played, vary)
 
 
 @pytest.mark.parametrize("title", TABLES)
 def test_the_games_are_those_that_simulate_plays(title: str) -> None:
     plan = Plan(title, TABLES[title], 4)
-    found, tally = watched(plan, 3), simulate(plan, 3)
+    found, tally = observed(plan, 3), simulate(plan, 3)
     assert not found.errors
     assert sum(game.decisions for game in found.games) == tally.decisions
     assert sum(found.lengths()) == tally.turns.total
@@ -48,7 +48,7 @@ def test_everything_that_is_counted_happens_under_its_name(title: str) -> None:
     """A renamed event or fact would silently count nothing."""
     setting = Plan(title, TABLES[title]).setting()
     text = Path(setting.game.folder, "events.py").read_text(encoding="utf-8")
-    for use in (*SHEETS[title].uses, SHEETS[title].first):
+    for use in (*sheet_of(title).uses, sheet_of(title).first):
         (body,) = re.findall(rf'(?:def (?:(?!def ).)*?)Event\("{use.event}".*?(?=\ndef |\Z)', text, re.DOTALL)
         assert f'"{use.fact}": ' in body, use
         assert use.fact in setting.game.kinds, use
@@ -56,7 +56,7 @@ def test_everything_that_is_counted_happens_under_its_name(title: str) -> None:
 
 @pytest.mark.parametrize("title", TABLES)
 def test_sources_of_points_are_lines_of_the_score_sheet(title: str) -> None:
-    found = watched(Plan(title, TABLES[title]), 2)
+    found = observed(Plan(title, TABLES[title]), 2)
     assert found.sources()
     for game in found.games:
         for seat in found.seats:
@@ -73,7 +73,7 @@ def test_the_lead_changes_when_somebody_else_leads_alone() -> None:
 
 
 def test_uses_are_counted_for_those_who_used_and_what_nobody_used_is_named() -> None:
-    found = watched(Plan("deukalion", ("random",) * 2, 2), 2)
+    found = observed(Plan("deukalion", ("random",) * 2, 2), 2)
     used = {row.thing: row for row in found.used()["played: card"]}
     rows_of = [(seat, times) for g in found.games for seat, group, _, times in g.uses if group == "played: card"]
     assert sum(row.uses for row in used.values()) == sum(times for _, times in rows_of)
@@ -84,7 +84,7 @@ def test_uses_are_counted_for_those_who_used_and_what_nobody_used_is_named() -> 
 
 
 def test_each_island_of_parthenon_is_held_against_its_wins() -> None:
-    found = watched(Plan("parthenon", ("random",) * 3), 4)
+    found = observed(Plan("parthenon", ("random",) * 3), 4)
     islands = found.used()["set-up: islands"]
     assert sum(row.uses for row in islands) == 3 * len(found.games)
     assert sum(row.share.wins for row in islands if row.share) == pytest.approx(len(found.games))
@@ -92,14 +92,14 @@ def test_each_island_of_parthenon_is_held_against_its_wins() -> None:
 
 def test_only_finished_wonders_and_the_bonus_island_are_told_apart() -> None:
     """What stands in the score sheet as a wonder was finished, and one Army is dealt at a table of four."""
-    found = watched(Plan("parthenon", ("random",) * 4, 3), 3)
+    found = observed(Plan("parthenon", ("random",) * 4, 3), 3)
     finished = sum(row.uses for row in found.used().get("advanced: wonder (finished)", []))
     assert finished == sum(sum(game.sheet["wonders"]) for game in found.games)
     assert {row.thing: row.uses for row in found.used()["bonus: goods"]} == {"ARMY": 3, "GIFT": 6}
 
 
 def test_with_an_option_varied_each_deal_is_played_with_each_value() -> None:
-    found = watched(Plan("odysseus", ("random",)), 8, "difficulty")
+    found = observed(Plan("odysseus", ("random",)), 8, "difficulty")
     assert [game.variant for game in found.games] == ["1", "2", "3", "4"] * 2
     assert len({game.seed for game in found.games[:4]}) == 1
     assert [share.name for share in found.by_variant()] == [f"difficulty {level}" for level in (1, 2, 3, 4)]
@@ -107,7 +107,7 @@ def test_with_an_option_varied_each_deal_is_played_with_each_value() -> None:
 
 def test_a_game_that_goes_wrong_is_told_and_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kylix.lab.observer.MOVES_A_TURN", 0)
-    found = watched(Plan("troia", ("random",) * 2), 2)
+    found = observed(Plan("troia", ("random",) * 2), 2)
     assert (len(found.errors), found.games) == (2, [])
     assert "2 games went wrong, the first: Endless" in found.remarks()[0]
 
@@ -182,7 +182,7 @@ def test_tables_hold_a_row_for_each_game_seat_and_use(tmp_path: Path) -> None:
         assert table.num_rows == len(told)
         sizes[name] = len(told)
     assert (sizes["games"], sizes["seats"]) == (3, 6)
-    assert sizes["uses"] == len(rows.uses(watched(Plan("troia", ("random",) * 2), 3)))
+    assert sizes["uses"] == len(rows.uses(observed(Plan("troia", ("random",) * 2), 3)))
 
 
 @pytest.mark.parametrize(

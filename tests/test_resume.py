@@ -154,7 +154,7 @@ def test_a_report_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert run("report", "troia", "--games", 4, "--out", tmp_path / "whole", *told).code == 0
     assert run("report", "troia", "--games", 2, "--out", tmp_path / "parts", *told).code == 0
     seen: list[int] = []
-    monkeypatch.setattr(observer, "watch", noted(observer.watch, 2, seen))
+    monkeypatch.setattr(observer, "observe", noted(observer.observe, 2, seen))
     assert run("report", "troia", "--games", 4, "--out", tmp_path / "parts", *told).code == 0
     assert seen == [3, 4]
     for name in ("games.csv", "uses.csv"):

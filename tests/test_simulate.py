@@ -216,7 +216,7 @@ def test_a_bot_is_shown_its_own_view_and_never_the_real_state(monkeypatch: pytes
     monkeypatch.setitem(bots.BOTS, "spy", Spy)
     monkeypatch.setattr(Spy, "shown", [])
     real: list[dict[str, Any]] = []
-    choose = runner.thinker
+    choose = runner.bot_chooser
 
     def watched(name: str, seed: int) -> runner.Chooser:
         think = choose(name, seed)
@@ -227,7 +227,7 @@ def test_a_bot_is_shown_its_own_view_and_never_the_real_state(monkeypatch: pytes
 
         return look
 
-    monkeypatch.setattr(runner, "thinker", watched)
+    monkeypatch.setattr(runner, "bot_chooser", watched)
     tally = runner.simulate(Plan("troia", ("random", "spy")), 3)
     assert (tally.finished, len(Spy.shown)) == (3, len(real))
     assert all(view["seat"] == "T" for view, _, _ in Spy.shown)

@@ -169,7 +169,7 @@ def test_dice_count_what_fell() -> None:
 
 
 def test_sums_of_dice_are_as_likely_as_they_are() -> None:
-    plain = Die("kylix", ["1", "2", "3", "4", "5", "6"], {str(face): face for face in range(1, 7)}, "")
+    plain = Die("kylix", ["1", "2", "3", "4", "5", "6"], {str(face): face for face in range(1, 7)}, "", list)
     two = plain.sums(2)
     assert two[7] == pytest.approx(6 / 36)
     assert two[12] == pytest.approx(1 / 36)

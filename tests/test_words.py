@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kylix
-from kylix.bots import make
+from catalogues import (
+    CATALOGUES,
+    HOUSE,
+    SOURCE,
+    TITLES,
+    arguments,
+    house_page,
+    maybe_said_in_text,
+    messages,
+    missing,
+    reasons,
+    said_in_text,
+    title_page,
+    unused,
+)
+from kylix.bots import BOTS, make
 from kylix.core.errors import Reason
 from kylix.core.flow import Decision
 from kylix.core.moves import Move
@@ -24,49 +36,19 @@ from kylix.kit import view
 from kylix.kit.game import Game, Setting
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game
-from kylix.kit.words import LANGUAGES, LOCALE, Words, keys
+from kylix.kit.words import LANGUAGES, Words, catalogue, keys
 from kylix.text.lines import COMMANDS
 
-SOURCE = LOCALE.parent
-TITLES = kylix.games()
-CATALOGUES = ("common", *TITLES)
-SENTENCES = ("ask-", "wait-", "event-", "no-", "move-", "text-about-")
+SENTENCES = ("ask-", "wait-", "event-", "no-", "move-", "text-about-", "because-")
 KERNEL_REFUSALS = {"over", "not-asked", "other-question"}
+UNDO = ("nothing", "sealed", "moved", "over", "watching")
+"""Why nothing can be taken back."""
 
 
-# --- what is used, read from the source -------------------------------------------------------------------------------
+# --- what must be there -----------------------------------------------------------------------------------------------
 
 CLOSELY = 120
 """Moves of a game after which only some are told in words."""
-
-
-def trees(folder: Path) -> Iterator[ast.AST]:
-    for path in sorted(folder.rglob("*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"))
-
-
-def texts(node: ast.expr) -> Iterator[str]:
-    """The strings that an argument can be; of an f-string what it begins with, and a star."""
-    if isinstance(node, ast.IfExp):
-        yield from texts(node.body)
-        yield from texts(node.orelse)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-        yield f"{node.values[0].value!s}*"
-
-
-def arguments(folder: Path, function: str, at: int) -> set[str]:
-    """The strings given as argument number `at` to calls of a function or method of that name."""
-    found: set[str] = set()
-    for tree in trees(folder):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and len(node.args) > at:
-                called = node.func
-                name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
-                if name == function:
-                    found.update(texts(node.args[at]))
-    return found
 
 
 def asking(title: Game) -> list[str]:
@@ -88,14 +70,19 @@ def sheet_sources(title: Game) -> set[str]:
 
 @cache
 def needed(name: str) -> frozenset[str]:
-    """The keys that a catalogue must have, apart from those that the text table says."""
+    """The keys that a catalogue must have for what the rules name."""
     if name == "common":
-        return frozenset({"and", "event-undone", *[f"no-{key}" for key in KERNEL_REFUSALS]})
+        commands = {f"text-{kind}-{command}" for kind in ("command", "about") for command in COMMANDS}
+        return frozenset({"and", "event-undone", *commands, *[f"no-{key}" for key in KERNEL_REFUSALS]})
+    if name == "bots":
+        return frozenset({"bot-hint", *[f"level-{level}{end}" for level in BOTS for end in ("", "-about")]})
+    if name == "page":
+        return frozenset(f"undo-{reason}" for reason in UNDO)
     title = game(name)
     wanted = {f"game-{name}", f"game-{name}-about"}
     wanted |= {f"{form}-{key}" for form in ("ask", "wait") for key in asking(title)}
-    wanted |= {f"event-{key}" for key in arguments(title.folder, "Event", 0)}
-    wanted |= {f"no-{key}" for key in arguments(title.folder, "Reason", 1)}
+    wanted |= {f"event-{key}" for key in arguments("Event", 0, title.folder)}
+    wanted |= {f"no-{key}" for key in arguments("Reason", 1, title.folder)}
     wanted |= {f"move-{verb}" for verb in title.moves}
     wanted |= {f"{kind}-{thing}" for kind, things in title.names(title.base.spec).items() for thing in things}
     wanted |= {f"sheet-{source}" for source in sheet_sources(title)}
@@ -104,15 +91,20 @@ def needed(name: str) -> frozenset[str]:
 
 
 @cache
-def said() -> frozenset[str]:
-    """What the text table says: arguments of say() and say_file(), a star behind the beginning of a made-up key."""
-    folder = SOURCE / "cli"
-    return frozenset(arguments(folder, "say", 0) | arguments(folder, "say_file", 0))
+def used(name: str) -> frozenset[str]:
+    """The keys that code says by itself; a star stands for what is known only when it runs."""
+    if name in TITLES:
+        return frozenset(said_in_text(name) | title_page(name) | reasons(game(name).folder / "bot"))
+    if name == "common":
+        return frozenset(said_in_text(None))
+    if name == "bots":
+        return frozenset(reasons(SOURCE / "bots"))
+    return frozenset(house_page())
 
 
-def said_keys() -> set[str]:
-    """Only what looks like a key: other commands have a say() of their own."""
-    return {key for key in said() if key.startswith("text-")}
+@cache
+def used_anywhere() -> frozenset[str]:
+    return frozenset(maybe_said_in_text(None)).union(*map(used, CATALOGUES))
 
 
 # --- no key missing, none left over -----------------------------------------------------------------------------------
@@ -125,18 +117,11 @@ def test_every_question_event_refusal_move_option_and_name_has_words(name: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_the_text_table_says_has_words(language: str) -> None:
-    there = set().union(*[keys(language, name) for name in CATALOGUES])
-    missing = [key for key in said_keys() if not key.endswith("*") and key not in there]
-    empty = [key for key in said_keys() if key.endswith("*") and not any(k.startswith(key[:-1]) for k in there)]
-    assert sorted(missing + empty) == []
-    assert {f"text-{kind}-{command}" for kind in ("command", "about") for command in COMMANDS} <= there
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_power_of_troia_has_a_long_and_a_short_word(language: str) -> None:
-    powers = {god.power for god in game("troia").base.spec.god}
-    assert {f"text-{kind}-{power}" for kind in ("power", "short") for power in powers} <= keys(language, "troia")
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_everything_that_code_says_has_words(name: str, language: str) -> None:
+    """A title may also use the words of the house; what the page makes up may be words of a title."""
+    there = set().union(*[keys(language, one) for one in (CATALOGUES if name == "page" else (*HOUSE, name))])
+    assert missing(set(used(name)), there) == []
 
 
 @pytest.mark.parametrize("name", CATALOGUES)
@@ -149,9 +134,10 @@ def test_the_languages_have_the_same_keys(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_no_words_are_left_over(name: str, language: str) -> None:
-    families = tuple(key[:-1] for key in said_keys() if key.endswith("*"))
-    unused = [key for key in keys(language, name) - needed(name) - said_keys() if not key.startswith(families)]
-    assert sorted(unused) == []
+    """A title has its own words only; those of the house may be said anywhere."""
+    made_up = {key for key in used("page") if "*" in key}
+    said = used(name) | made_up | maybe_said_in_text(name) if name in TITLES else used_anywhere()
+    assert unused(keys(language, name) - needed(name), set(said)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,12 +146,6 @@ def test_no_key_stands_twice_and_nothing_is_garbled(name: str, language: str) ->
     entries = messages(language, name)
     assert len({entry.id.name for entry in entries}) == len(entries)
     assert {entry.id.name for entry in entries} == keys(language, name)
-
-
-def messages(language: str, name: str) -> list[ftl.Message]:
-    body = FluentParser().parse((LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
-    return [entry for entry in body if isinstance(entry, ftl.Message)]
 
 
 # --- the words themselves ---------------------------------------------------------------------------------------------
@@ -193,13 +173,23 @@ def plausible(setting: Setting, name: str, many: bool) -> Any:
     return dict(setting.options).get(name, int(many))
 
 
+@cache
+def everything(language: str, title: str) -> FluentBundle:
+    """The words of the house, also those that only the page says, and of a title."""
+    made = FluentBundle([language], use_isolating=False)
+    for name in (*HOUSE, title):
+        made.add_resource(FluentResource(catalogue(language, name).read_text(encoding="utf-8")))
+    return made
+
+
 @pytest.mark.parametrize("many", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_every_message_reads_with_plausible_facts(name: str, language: str, many: bool) -> None:
-    title = game(TITLES[0] if name == "common" else name)
+    title = game(name if name in TITLES else TITLES[0])
     setting = title.setting(title.seats[0])
     words = Words(language, setting)
+    words.bundle = everything(language, title.title)
     for message in messages(language, name):
         plain = {variable.removesuffix("-id").removesuffix("-count") for variable in variables(message)}
         facts = {fact: plausible(setting, fact, many) for fact in plain}
@@ -224,7 +214,7 @@ def test_french_sentences_are_not_left_in_english(name: str) -> None:
 
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_french_typography_has_no_break_before_double_signs(name: str) -> None:
-    lines = (LOCALE / "fr" / f"{name}.ftl").read_text(encoding="utf-8").splitlines()
+    lines = catalogue("fr", name).read_text(encoding="utf-8").splitlines()
     loose = [line for line in lines if not line.startswith("#") and any(f" {sign}" in line for sign in ":;!?»")]
     assert loose == []
     assert [line for line in lines if "'" in line] == []
@@ -233,7 +223,8 @@ def test_french_typography_has_no_break_before_double_signs(name: str) -> None:
 @pytest.mark.parametrize("name", CATALOGUES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_hold_no_markup_of_a_terminal(name: str, language: str) -> None:
-    text = (LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")
+    lines = catalogue(language, name).read_text(encoding="utf-8").splitlines()
+    text = "\n".join(line for line in lines if not line.startswith("#"))
     assert not [sign for sign in ("\x1b", "[/", "`", "**") if sign in text]
 
 

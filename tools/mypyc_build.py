@@ -20,8 +20,9 @@ KIT_FILES = ("names.py", "redeal.py", "view.py")
 GAME_FILES = ("state.py", "moves.py", "events.py", "scoring.py", "tables.py", "seen.py")
 GAME_FOLDERS = ("phases", "effects")
 BOT_FILES = ("search.py", "fitted.py")
-PLAIN_BOT_FILES = ("title_bot.py", "training.py", "philosophy.py", "reasons.py", "home_offers.py")
 """What a thinking bot spends its time in; the rest of `bots` stays plain, so that tests can take its parts apart."""
+PLAIN_BOT_FILES = ("title_bot.py", "training.py")
+"""Of a title's `bot` these stay plain: protocols are met by plain classes, and weights are fitted once."""
 OPT_LEVEL = "3"
 # One C file would let the C compiler inline across modules, but nothing runs faster for it. Several are compiled side
 # by side, on all cores, and take a third less processor time.

@@ -28,17 +28,17 @@ class Arranged:
         port = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         self.api = Api(port)
-        halls: list[TableManager] = []
+        managers: list[TableManager] = []
 
         class Kept(TableManager):
             def __init__(self, *about: Any) -> None:
                 super().__init__(*about)
-                halls.append(self)
+                managers.append(self)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(app, "Hall", Kept)
+            patch.setattr(app, "TableManager", Kept)
             self.server = app.server(Config(folder, port=port, page=page, bot_tick=0.0, limits=LOOSE))
-        (self.manager,) = halls
+        (self.manager,) = managers
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
         self.thread.start()
         limit = time.monotonic() + PATIENCE
@@ -52,7 +52,7 @@ class Arranged:
         setting = s.setting
         kinds = ["link"] * setting.seats
         opened = self.api.table(*kinds, title=setting.game.title, options=dict(setting.options), seed=1)
-        table = self.manager.desks[opened.id].table
+        table = self.manager.open_tables[opened.id].table
         assert s.record is not None
         table.marks = [Mark(at, 0, time.time()) for at in range(len(s.record))]
         table.state = s

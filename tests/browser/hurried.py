@@ -28,5 +28,5 @@ class Hurried(BotPool):
 
 
 if __name__ == "__main__":
-    setattr(table_manager, "Thinkers", Hurried)  # noqa: B010
+    setattr(table_manager, "BotPool", Hurried)  # noqa: B010
     sys.exit(main(sys.argv[1:]))

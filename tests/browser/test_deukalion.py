@@ -16,9 +16,9 @@ from browser.person import Person
 from browser.served import Served
 from browser.test_accessible import violations
 from browser.whole_game import play_whole
+from catalogues import arguments
 from games.deukalion.position import Voyage, throw, voyage
 from kylix.kit.registry import game
-from test_words import arguments
 
 NEARER = {2: 2, 3: 3, 4: 3}
 """By player count: points that win the whole games of these tests; the box has 16, 14 and 12."""
@@ -250,7 +250,7 @@ def test_all_that_is_offered_is_lit_on_the_table_and_fits_the_screen(
 
 
 def test_no_refusal_was_forgotten() -> None:
-    assert set(REFUSALS) == arguments(game("deukalion").folder, "Reason", 1)
+    assert set(REFUSALS) == arguments("Reason", 1, game("deukalion").folder)
 
 
 @pytest.mark.parametrize("key", REFUSALS)

@@ -47,7 +47,7 @@ def test_a_table_tells_its_components_and_summary(api: Api) -> None:
     base = game("troia").base
     table = api.table("link", "bot", components=base.toml, options={"apollo_pick": "top"})
     parts = api.get(f"/api/tables/{table.id}/components").json
-    assert parts["hash"] == base.digest
+    assert parts["hash"] == base.fingerprint
     assert parts["names"]["card"][0] == parts["spec"]["card"][0]["id"]
     summary = api.summary(table.id)
     assert summary["options"]["apollo_pick"] == "top"

@@ -113,7 +113,7 @@ def test_consent_is_asked_and_given(api: Api) -> None:
 
 
 def test_consent_is_refused_or_lapses(tmp_path: Path) -> None:
-    with running(tmp_path, consent=0.3) as api:
+    with running(tmp_path, undo_seconds=0.3) as api:
         opened = unsealed(api)
         with opened.sit(0) as greek, opened.sit(1) as trojan:
             trojan.play(offering(trojan)[0])

@@ -20,7 +20,7 @@ Ranked = list[tuple[Turn, float]]
 HINTS = 3
 
 
-class Thinker:
+class LevelBot:
     """What the levels share: a turn is planned as a whole and then played move by move."""
 
     LEVEL: ClassVar[str] = ""
@@ -94,7 +94,7 @@ def ranked_by_value(ranked: Ranked) -> Ranked:
     return sorted(ranked, key=lambda one: -one[1])
 
 
-class Novice(Thinker):
+class Novice(LevelBot):
     """Plausible, with beginners' mistakes: judges by the rules of thumb, but unsteadily, and overlooks turns."""
 
     LEVEL = "novice"
@@ -105,7 +105,7 @@ class Novice(Thinker):
         return ranked_by_value([(turn, turn.value + self.random.gauss(0.0, limits.unsteady)) for turn in noticed])
 
 
-class Sailor(Thinker):
+class Sailor(LevelBot):
     """A sound look at one's own turn, to its end, by the rules of thumb."""
 
     LEVEL = "sailor"
@@ -123,7 +123,7 @@ def over_worlds(looks: list[list[Turn]]) -> Ranked:
     return ranked_by_value([(turn, sum(values[turn.key]) / len(values[turn.key])) for turn in looks[0]])
 
 
-class Captain(Thinker):
+class Captain(LevelBot):
     """Looks ahead: at the best answers to the most promising turns, or plays them on, in several worlds."""
 
     LEVEL = "captain"
@@ -170,13 +170,12 @@ def far_sighted(
     turns = [turn for turn, value in first[:promising] if value >= least]
     if len(turns) == 1:
         return first
-    outlook = (
-        Rollout(title_bot, worlds, turns) if isinstance(title_bot, RolloutBot) else LookAhead(title_bot, worlds, turns)
-    )
-    return outlook.run(budget, most) + first[len(turns) :]
+    if isinstance(title_bot, RolloutBot):
+        return Rollout(title_bot, worlds, turns).run(budget, most) + first[len(turns) :]
+    return LookAhead(title_bot, worlds, turns).run(budget, most) + first[len(turns) :]
 
 
-class Archon(Thinker):
+class Archon(LevelBot):
     """Searches as long as it may."""
 
     LEVEL = "archon"
@@ -191,4 +190,4 @@ class Archon(Thinker):
         return [(one.turn, one.value) for one in found]
 
 
-LEVELS: dict[str, type[Thinker]] = {kind.LEVEL: kind for kind in (Novice, Sailor, Captain, Archon)}
+LEVELS: dict[str, type[LevelBot]] = {kind.LEVEL: kind for kind in (Novice, Sailor, Captain, Archon)}

@@ -23,7 +23,7 @@ ENOUGH: Final = 6
 
 @runtime_checkable
 class RolloutBot(TitleBot, Protocol):
-    """A mind that can play on quickly, everybody by habit."""
+    """A title's bot that can play on quickly, all seats by a simple policy."""
 
     def weighty(self, s: State) -> bool:
         """Whether the question deserves thought; others are answered at first sight."""
@@ -36,7 +36,7 @@ class RolloutBot(TitleBot, Protocol):
 
 @runtime_checkable
 class LookAheadBot(TitleBot, Protocol):
-    """A mind that sees at a glance what a seat would do next, and how much luck is in it."""
+    """A title's bot that sees at a glance what a seat would do next, and how much luck is in it."""
 
     def weighty(self, s: State) -> bool:
         """Whether the question deserves thought; others are answered at first sight."""
@@ -82,7 +82,7 @@ class Rollout:
         return True
 
     def outcome(self, turn: Turn, world: int) -> float:
-        """What a plan comes to in a world: to a point of rest that the mind knows."""
+        """What a plan comes to in a world: to a point of rest that the title's bot knows."""
         assert isinstance(self.title_bot, RolloutBot)
         seat = self.worlds.seat
         s = self.worlds[world].clone()

@@ -28,7 +28,7 @@ from kylix.lab.workers import obey_parent
 
 ROUNDS = 3
 WARMTH = 0.04
-"""How far from the best turn self-play strays, in chances to win; a subject may name its own."""
+"""How far from the best turn self-play strays, in chances to win; a title may name its own."""
 RIDGE = 2.0
 CHUNK = 10
 DIGITS = 4
@@ -90,7 +90,7 @@ def play_some(plan: Round, first: int, count: int) -> Samples:
     return [sample for n in range(first, first + count) for sample in play(plan, n)]
 
 
-def gather(plan: Round, games: int, jobs: int, tell: Callable[[int], None]) -> Samples:
+def play_all(plan: Round, games: int, jobs: int, tell: Callable[[int], None]) -> Samples:
     """The positions of all games, in the order of the games."""
     chunks = [(at, min(CHUNK, games + 1 - at)) for at in range(1, games + 1, CHUNK)]
     samples: Samples = []
@@ -131,7 +131,7 @@ def fit(samples: Samples, group: int) -> tuple[list[float], dict[str, float]]:
 def train(
     title: str, games: int, seed: int, jobs: int = 1, rounds: int = ROUNDS, tell: Callable[[int], None] = lambda n: None
 ) -> dict[str, Any]:
-    """The document for `bots/weights/<title>.json`. The first round is played by the rules of thumb."""
+    """The document for `games/<title>/bot/weights.json`. The first round is played by the rules of thumb."""
     training = training_of(title)
     library("scipy.optimize")
     weights: Weights | None = None
@@ -139,7 +139,7 @@ def train(
     samples: Samples = []
     for number in range(rounds):
         plan = Round(title, seed_of(seed, number + 1), weights)
-        samples = samples[len(samples) // 2 :] + gather(plan, games, jobs, tell)
+        samples = samples[len(samples) // 2 :] + play_all(plan, games, jobs, tell)
         fits = [fit(samples, group) for group in range(len(training.GROUPS))]
         weights = [found for found, _ in fits]
         figures = [told for _, told in fits]

@@ -38,10 +38,10 @@ def check(args: argparse.Namespace, title: Game) -> int:
             common.out().print("\n".join(error.faults), soft_wrap=True)
         return common.BAD
     if args.json:
-        common.print_json({"file": args.check, "ok": True, "id": found.id, "hash": found.digest, "faults": []})
+        common.print_json({"file": args.check, "ok": True, "id": found.id, "hash": found.fingerprint, "faults": []})
     else:
         common.out().print(
-            f"{args.check} is fine: set {found.id} for {title.name}, hash {found.digest}", soft_wrap=True
+            f"{args.check} is fine: set {found.id} for {title.name}, hash {found.fingerprint}", soft_wrap=True
         )
     return common.FINE
 
@@ -51,11 +51,11 @@ def show(args: argparse.Namespace, title: Game) -> int:
     kinds = entries(base.spec)
     sources = {kind: dict(Counter(row["source"] for row in rows)) for kind, rows in kinds.items()}
     if args.json:
-        facts = {"game": title.title, "id": base.id, "hash": base.digest, "sources": sources, "components": kinds}
+        facts = {"game": title.title, "id": base.id, "hash": base.fingerprint, "sources": sources, "components": kinds}
         common.print_json(facts)
         return common.FINE
     console = common.out()
-    console.print(f"{title.name}, set {base.id}, hash {base.digest}. {base.spec.set.about}")
+    console.print(f"{title.name}, set {base.id}, hash {base.fingerprint}. {base.spec.set.about}")
     for kind, rows in kinds.items():
         columns = list(rows[0]) if rows else []
         common.table(console, kind, columns, [[cell(row[column]) for column in columns] for row in rows])

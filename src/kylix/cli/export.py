@@ -59,7 +59,7 @@ def document(args: argparse.Namespace, read: Record, steps: list[Step], end: Sta
         "game": read.setting.game.title,
         "players": list(read.players),
         "options": dict(read.setting.options),
-        "components": {"id": read.setting.components.id, "hash": read.setting.components.digest},
+        "components": {"id": read.setting.components.id, "hash": read.setting.components.fingerprint},
         "moves": [
             {
                 "turn": step.turn,
@@ -91,7 +91,7 @@ def head(read: Record) -> list[str]:
         f"{setting.game.name}, rules version {setting.game.version}",
         f"seats: {', '.join(f'{seat} {player}' for seat, player in zip(seats, players, strict=False))}",
         f"options: {', '.join(changed) or 'as by default'}",
-        f"components: {setting.components.id} {setting.components.digest}",
+        f"components: {setting.components.id} {setting.components.fingerprint}",
         f"chance: {read.chance.METHOD}",
     ]
 

@@ -13,6 +13,7 @@ import kylix
 from kylix.cli import common, simulate, worker_options
 from kylix.core.errors import KylixError
 from kylix.lab.runner import Plan
+from kylix.lab.uses import sheet_of
 
 PAGE = "report.html"
 JOURNAL = "journal.jsonl"
@@ -30,7 +31,7 @@ def add(commands: common.Commands) -> None:
         f"Writes {PAGE}, which needs nothing else to be read, and the tables games, seats and uses. The games are kept "
         f"in {JOURNAL} of the same folder: an interrupted run goes on there, and a larger --games adds to it. Game n "
         "is the one that `kylix simulate` plays with the same seed, unless an option is varied: then each deal is "
-        "played once with each value. Alone against the Automa the difficulty is varied."
+        "played once with each value. Where one plays alone, the difficulty is varied."
     )
     parser = common.command(commands, "report", report, about, example, more)
     common.add_title(parser)
@@ -43,12 +44,13 @@ def add(commands: common.Commands) -> None:
 
 
 def varied(args: argparse.Namespace, plan: Plan) -> str:
-    """The option to vary: the one asked for, else the difficulty of a game that is played alone."""
+    """The option to vary: the one asked for, else the one that the title names for a game that is played alone."""
     setting = plan.setting()
     known = {option.name for option in setting.game.options}
     given = set(plan.options or {})
     if args.vary is None:
-        return "difficulty" if setting.seats == 1 and "difficulty" in known - given else ""
+        alone = sheet_of(plan.title).vary_alone
+        return alone if setting.seats == 1 and alone not in given else ""
     if args.vary not in known:
         raise KylixError(f"there is no option {args.vary!r} to vary; there are: {', '.join(sorted(known))}")
     if args.vary in given:
@@ -61,13 +63,13 @@ def report(args: argparse.Namespace) -> int:
     from kylix.lab import report_html, rows
     from kylix.lab.findings import Findings
     from kylix.lab.journal import Journal
-    from kylix.lab.observer import Observed, Watch
+    from kylix.lab.observer import Observed, ObservedGames
     from kylix.lab.workers import run
 
     for name in ("matplotlib", "scipy", *(["pyarrow"] if args.table == "parquet" else [])):
         library(name)
     plan = simulate.plan_of(args)
-    job = Watch(plan, varied(args, plan))
+    job = ObservedGames(plan, varied(args, plan))
     folder = Path(args.out)
     journal: Journal[list[Observed]] = Journal(
         folder / JOURNAL, {**plan.about("report"), "vary": job.vary}, list[Observed]
@@ -94,7 +96,7 @@ def facts(plan: Plan, found: Any) -> dict[str, str]:
         "players": ", ".join(plan.players),
         "seed": str(plan.seed),
         "options": ", ".join(other) or "as they are",
-        "components": f"{setting.components.id} ({setting.components.digest[:12]})",
+        "components": f"{setting.components.id} ({setting.components.fingerprint[:12]})",
         "made with": f"kylix {kylix.__version__}, {common.build()}",
         "command": command_of(plan, found),
     }

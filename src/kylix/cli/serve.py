@@ -69,7 +69,7 @@ def tell(address: str, args: argparse.Namespace) -> None:
 
 
 def serve(folder: Path, host: str, port: int, names: tuple[str, ...], ready: Callable[[str], None]) -> int:
-    """Serve until Ctrl-C. `ready` hears the address once requests are answered."""
+    """Serve until Ctrl-C. `ready` is called with the address once requests are answered."""
     from kylix.server import app, net
     from kylix.server.config import Config
     from kylix.server.static import find_page

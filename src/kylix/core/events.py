@@ -6,6 +6,18 @@ from typing import Final
 
 from kylix.core.errors import Fact
 
+HEADING: Final = "heading"
+"""It stands as a heading in a log: a turn or a phase begins."""
+TURN: Final = "turn"
+"""A player's turn begins: a paragraph begins with it, and it is not told among what was done."""
+PLAYED_TURN: Final = "played-turn"
+"""A turn begins that the rules play themselves; it may lie within a player's move."""
+QUIET: Final = "quiet"
+"""Something was not done: it is told, but quietly."""
+CHANCE: Final = "chance"
+"""It tells an outcome of chance, whatever else it is."""
+TAGS: Final = (HEADING, TURN, PLAYED_TURN, QUIET, CHANCE)
+
 
 class Event:
     """One thing that happened: a key into the catalogue, facts for all, and more facts for some seats."""

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
+
+ROLE_FORWARD: Final = "forward"
+"""A move that leads on, where a question has one that most answers come to: buttons show it first."""
+ROLE_GIVE_UP: Final = "give-up"
+"""A move that does without: it stands last, apart from the others."""
+ROLE_CANCEL: Final = "cancel"
+"""A move that gives a begun selection up; it never completes one."""
+ROLE_END: Final = "end"
+"""A move that ends a turn: it leads on when nothing else is left to do, else it does without."""
+ROLES: Final = ("", ROLE_FORWARD, ROLE_GIVE_UP, ROLE_CANCEL, ROLE_END)
 
 _NAMES: dict[type, tuple[str, ...]] = {}
 
@@ -27,6 +37,8 @@ class Move:
     """An answer; frozen. Attributes are ids, named like the things they point at."""
 
     VERB: ClassVar[str] = ""
+    ROLE: ClassVar[str] = ""
+    """What it is to the one who is asked: one of ROLES."""
 
     def __eq__(self, other: object) -> bool:
         return self is other or (type(self) is type(other) and facts(self) == facts(other))

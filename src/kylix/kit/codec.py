@@ -11,12 +11,12 @@ from kylix.core.errors import BadPosition, KylixError
 from kylix.core.flow import Decision, Match
 from kylix.core.moves import facts
 from kylix.core.state import State
-from kylix.kit.components import Components
+from kylix.kit.bases import set_of
 from kylix.kit.names import shown, taken
 from kylix.kit.registry import game
 
 if TYPE_CHECKING:
-    from kylix.kit.game import Setting
+    from kylix.kit.game import Game, Setting
 
 
 def fields(s: State) -> dict[str, Any]:
@@ -43,10 +43,10 @@ def hash_of(value: Any) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def header(setting: Setting) -> dict[str, Any]:
-    """What a game is played with. A component set that is not the title's own is carried along whole."""
-    components = {"id": setting.components.id, "hash": setting.components.digest}
-    if not setting.components.is_base:
+def header(setting: Setting, whole: bool = False) -> dict[str, Any]:
+    """What a game is played with. A set that is not the title's present base is carried along; with `whole` any is."""
+    components = {"id": setting.components.id, "hash": setting.components.fingerprint}
+    if whole or not setting.components.is_base:
         components["toml"] = setting.components.toml
     return {
         "title": setting.game.title,
@@ -60,19 +60,17 @@ def header(setting: Setting) -> dict[str, Any]:
 def setting_of(head: dict[str, Any]) -> Setting:
     """The setting that a header describes, or KylixError with what does not fit."""
     title = game(str(head.get("title")))
-    parts = head.get("components")
-    if not isinstance(parts, dict):
-        raise KylixError("the components are not named")
-    components = title.base
-    if "toml" in parts:
-        components = Components.read(title.components, title.title, str(parts["toml"]), f"components {parts.get('id')}")
-    if components.digest != parts.get("hash"):
-        raise KylixError(f"it was played with other components ({parts.get('id')}) than this version has")
+    components = set_of(title, head.get("components"))
     options = head.get("options")
     seats = head.get("seats")
     if not isinstance(options, dict) or not isinstance(seats, int):
         raise KylixError("seats and options are not named")
     return title.setting(seats, options, components)
+
+
+def other_version(title: Game, played: object) -> str:
+    """How a sentence begins about what cannot be replayed: with the versions of the rules, where they differ."""
+    return "" if played == title.version else f"played with version {played} of {title.name}, this is {title.version}; "
 
 
 def chance_header(chance: Chance) -> dict[str, Any]:

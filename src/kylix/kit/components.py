@@ -16,6 +16,8 @@ from kylix.core.errors import BadComponents
 
 Source = Literal["rulebook", "found", "derived", "reconstructed"]
 Fault = tuple[tuple[str | int, ...], str]
+UNREAD = frozenset({"source", "note", "about", "name_en", "name_fr"})
+"""What a set says to people only: no rule reads these keys, so they may be corrected under games that are played."""
 
 
 class Spec(BaseModel):
@@ -46,10 +48,24 @@ class ComponentSet(Spec):
         """What breaks a constraint, each with the path of the entry."""
         return []
 
-    def digest(self) -> str:
-        """A hash of the content; comments and layout do not count."""
-        text = json.dumps(self.model_dump(mode="json"), sort_keys=True)
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    def fingerprint(self) -> str:
+        """A hash of what the rules read: no notes, sources, name of the set, layout, order of keys, nor defaults."""
+        whole = _read_by_rules(self.model_dump(mode="json", exclude_defaults=True))
+        return _hash({**whole, "set": self.set.title})
+
+    def former_hash(self) -> str:
+        """The name of the set in records and stores from before there were fingerprints: it covers the notes, too."""
+        return _hash(self.model_dump(mode="json"))
+
+
+def _read_by_rules(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _read_by_rules(part) for key, part in value.items() if key not in UNREAD}
+    return [_read_by_rules(part) for part in value] if isinstance(value, list) else value
+
+
+def _hash(value: Any) -> str:
+    return hashlib.blake2b(json.dumps(value, sort_keys=True).encode(), digest_size=16).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -58,7 +74,7 @@ class Components:
 
     spec: Any
     toml: str
-    digest: str
+    fingerprint: str
     is_base: bool
 
     @property
@@ -83,7 +99,7 @@ class Components:
             faults.insert(0, (("set", "title"), f"this set is for {spec.set.title!r}, not for {title!r}"))
         if faults:
             raise _bad(name, [_say(name, lines, fault) for fault in faults])
-        return cls(spec, text, spec.digest(), is_base)
+        return cls(spec, text, spec.fingerprint(), is_base)
 
     @classmethod
     def read_file(cls, model: type[ComponentSet], title: str, path: Path, is_base: bool = False) -> Self:

@@ -55,6 +55,8 @@ class Game:
     shorthand: Callable[[Setting, list[str]], list[str]] = field(default=lambda setting, words: [" ".join(words)])
     """A line of notation as one or more moves."""
     turn_bound: int = 1000
+    events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By key of an event: its tags (see core.events); an event without any is a plain one."""
     odds: Callable[[Any, int, Move], float | None] = field(default=lambda s, seat, move: None)
     """The chance of what a move would throw dice for, from what everybody can see."""
 

@@ -15,6 +15,7 @@ from kylix.core.events import Entry
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.codec import hash_of
+from kylix.kit.registry import game, titles
 
 if TYPE_CHECKING:
     from kylix.kit.game import Setting
@@ -34,6 +35,8 @@ class Record:
     """The state's hash after each entry, as the file claims."""
     end: dict[str, Any] | None
     """The last line of a finished game, as the file claims."""
+    version: str
+    """Of the rules it was played with. Those of now may differ: what is replayed is compared, entry by entry."""
 
 
 def lines(s: State, players: tuple[str, ...] = ()) -> list[str]:
@@ -108,7 +111,7 @@ def read(path: Path | str) -> Record:
         chance = codec.chance_of(head["chance"])
         players = tuple(str(player) for player in head["players"])
     except KylixError as error:
-        raise BadRecord(f"the record cannot be used: {error}") from None
+        raise BadRecord(f"the record cannot be used: {_versions(head)}{error}") from None
     except (KeyError, TypeError):
         raise BadRecord("the header of the record is not complete") from None
     entries = [body for body in bodies[1:] if "over" not in body]
@@ -121,7 +124,13 @@ def read(path: Path | str) -> Record:
         tuple(_entry(setting, n, body) for n, body in enumerate(entries)),
         tuple(str(body.get("state")) for body in entries),
         bodies[-1] if "over" in bodies[-1] else None,
+        str(head.get("version")),
     )
+
+
+def _versions(head: dict[str, Any]) -> str:
+    title = str(head.get("title"))
+    return codec.other_version(game(title), head.get("version")) if title in titles() else ""
 
 
 def _chain(text: str) -> list[dict[str, Any]]:
@@ -199,19 +208,20 @@ def replay(record: Record, at: int | None = None, source: Chance | None = None) 
         for n, s in enumerate(retrace(record.setting, record.entries[: last + 1], source)):
             assert s.record is not None
             if s.record[-1].outcomes != record.entries[n].outcomes:
-                raise _wrong(n, "the outcomes of chance do not fit the move")
+                raise _wrong(record, n, "the outcomes of chance do not fit the move")
             if codec.digest(s) != record.hashes[n]:
-                raise _wrong(n, "the game does not stand as the record claims")
+                raise _wrong(record, n, "the game does not stand as the record claims")
     except BadRecord:
         raise
     except (KylixError, ChanceError, IndexError, ValueError) as error:
-        raise _wrong(n + 1, str(error)) from None
+        raise _wrong(record, n + 1, str(error)) from None
     s.chance = record.chance
     return s
 
 
-def _wrong(n: int, reason: str) -> BadRecord:
-    return BadRecord(f"entry {n} (line {n + 2}): {reason}", n + 1)
+def _wrong(record: Record, n: int, reason: str) -> BadRecord:
+    versions = codec.other_version(record.setting.game, record.version)
+    return BadRecord(f"{versions}entry {n} (line {n + 2}): {reason}", n + 1)
 
 
 def verify(record: Record) -> State:

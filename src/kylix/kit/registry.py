@@ -30,6 +30,7 @@ def game(title: str) -> Game:
 @cache
 def part(title: str, name: str) -> ModuleType | None:
     """A part of a title (`bot`, `bot.training`, `text`, `lab`), loaded when it is asked for; None where it has none."""
+    game(title)
     module = f"kylix.games.{title}.{name}"
     package = module.rpartition(".")[0]
     if package != f"kylix.games.{title}" and importlib.util.find_spec(package) is None:

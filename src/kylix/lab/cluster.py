@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: one player for each processor of it."""
+"""The same games on a Ray cluster: one worker for each processor of it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ R = TypeVar("R")
 
 HERE = "127.0.0.1"
 IN_LINE = 2
-"""Chunks that a player has at a time, so that none waits for the next."""
+"""Chunks that a worker has at a time, so that none waits for the next."""
 
 
-class Player:
+class RayWorker:
     """What a process of the cluster knows."""
 
     def __init__(self, job: Job[Any]) -> None:
@@ -37,36 +37,36 @@ class Player:
 
 def on_ray(job: Job[R], chunks: Iterator[Chunk], address: str) -> Iterator[tuple[Chunk, R]]:
     """Chunks in any order. Without an address a cluster is started on this machine, for this alone."""
-    with connected(address) as ray, seated(ray, job) as players:
+    with connected(address) as ray, started(ray, job) as workers:
         busy: dict[Any, Any] = {}
-        for player in players * IN_LINE:
-            submit(busy, player, chunks)
+        for worker in workers * IN_LINE:
+            submit(busy, worker, chunks)
         while busy:
             (done,), _ = ray.wait(list(busy), num_returns=1)
-            player = busy.pop(done)
-            submit(busy, player, chunks)
+            worker = busy.pop(done)
+            submit(busy, worker, chunks)
             yield ray.get(done)
 
 
 @contextmanager
-def seated(ray: Any, job: Job[Any]) -> Iterator[list[Any]]:
-    """A player for each processor, on whichever node has it free; they leave at the end."""
+def started(ray: Any, job: Job[Any]) -> Iterator[list[Any]]:
+    """A worker for each processor, on whichever node has it free; they leave at the end."""
     count = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    kind = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(Player)
-    players = [kind.remote(job) for _ in range(count)]
+    kind = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(RayWorker)
+    workers = [kind.remote(job) for _ in range(count)]
     try:
-        yield players
+        yield workers
     except ray.exceptions.RayError as error:
         raise KylixError(f"the Ray cluster failed: {str(error).strip().splitlines()[-1]}") from None
     finally:
-        for player in players:
-            ray.kill(player)
+        for worker in workers:
+            ray.kill(worker)
 
 
-def submit(busy: dict[Any, Any], player: Any, chunks: Iterator[Chunk]) -> None:
+def submit(busy: dict[Any, Any], worker: Any, chunks: Iterator[Chunk]) -> None:
     chunk = next(chunks, None)
     if chunk is not None:
-        busy[player.work.remote(chunk)] = player
+        busy[worker.work.remote(chunk)] = worker
 
 
 @contextmanager

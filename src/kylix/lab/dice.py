@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kylix.core.events import Event
 from kylix.kit import record
+from kylix.kit.game import Setting
+from kylix.kit.registry import part
 from kylix.lab.replayed import Replayed
 
 
@@ -19,15 +21,9 @@ class Die:
     sides: list[str]
     worth: dict[str, int]
     event: str
-
-    def fell(self, event: Event) -> Counter[str]:
-        """The faces of one throw."""
-        facts = event.public
-        if self.name == "kylix":
-            outer = facts["outer"]
-            assert isinstance(outer, list)
-            return Counter(str(face) for face in (facts["centre"], *outer))
-        return Counter({face: int(facts[face]) for face in self.worth})  # type: ignore[arg-type]
+    """The event that tells a throw."""
+    fell: Callable[[Mapping[str, Any]], Iterable[str]]
+    """The faces of one throw, from the facts of its event."""
 
     def sums(self, count: int) -> dict[int, float]:
         """How likely each sum of so many dice is."""
@@ -42,30 +38,22 @@ class Die:
         return chances
 
 
-def kinds(past: Replayed) -> list[Die]:
-    """Only one title has dice; the others have cards."""
-    if past.setting.game.title != "deukalion":
-        return []
-    tables = past.setting.tables
-    faces = [str(face) for face in tables.faces]
-    ways = ("up", "down", "edge")
-    landing = [ways[way] for way in tables.landing]
-    points = dict(zip(ways, tables.result_points, strict=False))
-    return [
-        Die("kylix", faces, {face: int(face) for face in sorted(set(faces))}, "turn-began"),
-        Die("hoplite", landing, points, "threw"),
-    ]
+def kinds(setting: Setting) -> list[Die]:
+    """What `dice` in kylix.games.<title>.lab names; most titles have cards only."""
+    named = getattr(part(setting.game.title, "lab"), "dice", None)
+    found: list[Die] = named(setting) if named else []
+    return found
 
 
 def dice(past: Replayed) -> list[dict[str, Any]]:
     """For each kind of die and each seat: the faces, how often they fell and should have, and every throw."""
     names = past.setting.names["seat"]
-    return [of_seat(past, die, seat, names[seat]) for die in kinds(past) for seat in range(past.setting.seats)]
+    return [of_seat(past, die, seat, names[seat]) for die in kinds(past.setting) for seat in range(past.setting.seats)]
 
 
 def of_seat(past: Replayed, die: Die, seat: int, name: str) -> dict[str, Any]:
     throws = [
-        thrown(past, die, n, die.fell(event))
+        thrown(past, die, n, Counter(die.fell(event.public)))
         for n in record.in_force(past.record)
         for event in past.record[n].events
         if event.key == die.event and event.public.get("seat") == seat

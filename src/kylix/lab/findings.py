@@ -1,4 +1,4 @@
-"""What many watched games say together: shares with intervals, means, counts; in the order of the page."""
+"""What many observed games say together: shares with intervals, means, counts; in the order of the page."""
 
 from __future__ import annotations
 

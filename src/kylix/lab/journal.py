@@ -18,7 +18,7 @@ from kylix.core.errors import KylixError
 R = TypeVar("R")
 Chunk = tuple[int, int]
 
-PLAYED_BY = ("core", "kit", "games", "bots", "sim")
+PLAYED_BY = ("core", "kit", "games", "bots", "lab")
 DATA = (".py", ".json", ".toml")
 
 

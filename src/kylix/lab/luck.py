@@ -100,7 +100,7 @@ def changed(title_bot: TitleBot, before: State | None, after: State) -> list[flo
 
 
 def worth(title_bot: TitleBot, s: State) -> list[float]:
-    """The chance of each seat. A mind judges one seat at a time; somebody wins, so together they are certain to."""
+    """The chance of each seat. A bot judges one seat at a time; somebody wins, so together they are certain to."""
     values = [title_bot.value(s, seat) for seat in range(s.seats)]
     total = sum(values)
     return [value / total for value in values] if s.seats > 1 and total > 0 else values

@@ -58,16 +58,16 @@ class Observed:
 
 
 class Observer:
-    """Fills a Watched while a game is played."""
+    """Fills an Observed while a game is played."""
 
-    def __init__(self, watched: Observed, setting: Setting) -> None:
-        self.watched = watched
+    def __init__(self, observed: Observed, setting: Setting) -> None:
+        self.observed = observed
         self.seen = Seen(setting)
         self.entries = 0
-        watched.micros = [[] for _ in range(setting.seats)]
+        observed.micros = [[] for _ in range(setting.seats)]
 
     def decided(self, s: State, seat: int, options: int, seconds: float) -> None:
-        told = self.watched
+        told = self.observed
         while len(told.asked) <= s.turn:
             told.asked.append((0, 0))
         count, offered = told.asked[s.turn]
@@ -79,9 +79,9 @@ class Observer:
         assert s.record is not None
         for entry in s.record[self.entries :]:
             for event in entry.events:
-                self.seen.hear(event)
+                self.seen.count(event)
         self.entries = len(s.record)
-        leaders = self.watched.leaders
+        leaders = self.observed.leaders
         while len(leaders) <= s.turn:
             leaders.append(NOBODY)
         scores = s.scores()
@@ -89,7 +89,7 @@ class Observer:
         leaders[s.turn] = scores.index(top) if scores.count(top) == 1 and len(scores) > 1 else NOBODY
 
     def end(self, s: State) -> None:
-        told, game = self.watched, self.seen.setting.game
+        told, game = self.observed, self.seen.setting.game
         told.turns, told.ending = s.turn, game.result(s)
         told.ranking, told.scores, told.sheet = s.ranking(), s.scores(), game.sheet(s)
         told.first = self.seen.first
@@ -97,7 +97,7 @@ class Observer:
 
 
 @no_collection()
-def watch(plan: Plan, setting: Setting, n: int, variant: str = "") -> Observed:
+def observe(plan: Plan, setting: Setting, n: int, variant: str = "") -> Observed:
     """Game number n, the same that `simulate` plays under that number."""
     seed = seed_of(plan.seed, n)
     told = Observed(n, seed, variant)
@@ -126,8 +126,8 @@ def watch(plan: Plan, setting: Setting, n: int, variant: str = "") -> Observed:
 
 
 @dataclass(frozen=True)
-class Watch:
-    """The games of a plan, watched. With an option varied, each deal is played once with each of its values."""
+class ObservedGames:
+    """The games of a plan, observed. With an option varied, each deal is played once with each of its values."""
 
     plan: Plan
     vary: str = ""
@@ -153,7 +153,7 @@ class Watch:
             for n in range(first, first + count):
                 if not stop():
                     name, plan, setting = tables[(n - 1) % len(tables)]
-                    game = watch(plan, setting, 1 + (n - 1) // len(tables), name)
+                    game = observe(plan, setting, 1 + (n - 1) // len(tables), name)
                     found.append(replace(game, n=n))
             return found
 

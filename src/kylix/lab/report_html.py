@@ -9,6 +9,7 @@ from typing import Any
 
 from kylix.lab import plots
 from kylix.lab.findings import Findings, Share
+from kylix.lab.uses import sheet_of
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #222; --paper: #fbfaf7; --line: #8886; --mark: #8a5a00; }
@@ -70,9 +71,10 @@ def winning(found: Findings) -> list[str]:
 
 def variant_rows(found: Findings) -> list[tuple[Any, ...]]:
     rows = []
+    rival = sheet_of(found.plan.title).rival
     for value in dict.fromkeys(game.variant for game in found.games):
         games = [game for game in found.games if game.variant == value]
-        against = [game.sheet["automa_total"][0] for game in games if "automa_total" in game.sheet]
+        against = [game.sheet[rival][0] for game in games if rival in game.sheet]
         score = mean(game.scores[0] for game in games)
         rows.append((value, len(games), f"{score:.1f}", f"{mean(against):.1f}" if against else "-"))
     return rows

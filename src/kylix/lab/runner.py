@@ -62,7 +62,7 @@ class Plan:
             "seats": list(self.players),
             "seed": self.seed,
             "options": dict(setting.options),
-            "components": setting.components.digest,
+            "components": setting.components.fingerprint,
         }
 
     def record_path(self, n: int) -> Path:
@@ -82,7 +82,7 @@ def seed_of(seed: int, n: int) -> int:
 def chooser(name: str, seed: int) -> Chooser:
     """Who decides for a seat. A bot is given what its seat sees and a state that it cannot tell from the real one."""
     if name != RANDOM:
-        return thinker(name, seed)
+        return bot_chooser(name, seed)
     roll = random.Random(seed).random
 
     def any_option(s: State, seat: int) -> Move:
@@ -92,7 +92,7 @@ def chooser(name: str, seed: int) -> Chooser:
     return any_option
 
 
-def thinker(name: str, seed: int) -> Chooser:
+def bot_chooser(name: str, seed: int) -> Chooser:
     from kylix import bots
 
     bot = bots.make(name, seed)
@@ -167,7 +167,7 @@ def simulate(
     tell: Callable[[int], None] | None = None,
     journal: Path | None = None,
 ) -> Tally:
-    """Games number first to first+games-1. `tell` hears how many more are done."""
+    """Games number first to first+games-1. `tell` is called with how many more are done."""
     tally = Tally(len(plan.players))
     kept: Journal[Tally] = Journal(journal, plan.about("simulate"), Tally)
     with closing(kept):
@@ -179,4 +179,4 @@ def simulate(
 def check_players(names: tuple[str, ...]) -> None:
     """KylixError for a name that nobody plays under."""
     for name in sorted(set(names) - {RANDOM}):
-        thinker(name, 0)
+        bot_chooser(name, 0)

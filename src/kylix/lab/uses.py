@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from kylix.core.events import Event
 from kylix.kit.game import Setting
+from kylix.kit.registry import part
+
+NOBODY = -1
 
 
 @dataclass(frozen=True)
@@ -20,10 +23,18 @@ class Use:
     """Whether everything of the kind should be used by somebody, sooner or later."""
     only: str = ""
     """A fact that must be true for the event to count."""
+    by_seat: bool = False
+    """Whether the fact is a list with one thing for each seat, in the order of the seats."""
 
     @property
     def group(self) -> str:
         return f"{self.event}: {self.fact}" + (f" ({self.only})" if self.only else "")
+
+
+def seat_of(setting: Setting, event: Event) -> int:
+    """The seat that did it; nobody for what happens to all."""
+    seat = event.public.get("seat")
+    return seat if isinstance(seat, int) else NOBODY
 
 
 @dataclass(frozen=True)
@@ -35,71 +46,22 @@ class Sheet:
     """The event that tells who plays first."""
     apart: tuple[str, ...] = ()
     """Lines of the score sheet, by how they begin, that are no source of points of their own."""
+    user: Callable[[Setting, Event], int] = seat_of
+    """Who used what an event names."""
+    vary_alone: str = ""
+    """The option that a report varies where one plays alone, if there is one."""
+    rival: str = ""
+    """The line of the score sheet with the points of whom one plays against alone."""
 
 
-SHEETS: Mapping[str, Sheet] = {
-    "troia": Sheet(
-        uses=(
-            Use("offered", "god"),
-            Use("offered", "cards", True),
-            Use("power-declined", "god"),
-            Use("built", "card"),
-            Use("advanced", "cards"),
-        ),
-        apart=("heroes",),
-    ),
-    "odysseus": Sheet(
-        uses=(
-            Use("took", "card", True),
-            Use("adventure-placed", "card", True),
-            Use("rested", "card"),
-            Use("story-gained", "story", True),
-            Use("epic-taken", "epic"),
-            Use("automa-took", "card"),
-        ),
-        apart=("story_", "total", "automa_"),
-    ),
-    "deukalion": Sheet(
-        uses=(
-            Use("played", "card", True),
-            Use("completed", "pursuit", True),
-            Use("founded", "settlement", True),
-            Use("seized", "settlement"),
-            Use("challenged-city", "city", True),
-            Use("delivered", "colour"),
-        ),
-    ),
-    "parthenon": Sheet(
-        uses=(
-            Use("set-up", "islands"),
-            Use("bonus", "goods"),
-            Use("traded", "partner"),
-            Use("used", "power"),
-            Use("swapped", "good"),
-            Use("built-village", "good"),
-            Use("built-workshop", "good"),
-            Use("built", "structure", True),
-            Use("got-plan", "wonder", True),
-            Use("advanced", "wonder", True, "finished"),
-            Use("made", "structure"),
-            Use("introduced", "philosophy", True),
-            Use("adopted", "philosophy"),
-            Use("launched", "land", True),
-            Use("event-began", "event", True),
-            Use("hazard-drawn", "hazard", True),
-            Use("harbour-voted", "harbour"),
-        ),
-        first=Use("set-up", "archon"),
-    ),
-}
-
-BY_SEAT = {"islands"}
-"""Lists with one thing for each seat, in the order of the seats."""
-NOBODY = -1
+PLAIN = Sheet()
 
 
 def sheet_of(title: str) -> Sheet:
-    return SHEETS.get(title, Sheet())
+    """SHEET in kylix.games.<title>.lab. A title without one shows its scores."""
+    sheet = getattr(part(title, "lab"), "SHEET", PLAIN)
+    assert isinstance(sheet, Sheet)
+    return sheet
 
 
 class Seen:
@@ -111,7 +73,7 @@ class Seen:
         self.counts: Counter[tuple[int, str, str]] = Counter()
         self.first = NOBODY
 
-    def hear(self, event: Event) -> None:
+    def count(self, event: Event) -> None:
         about = event.public
         if event.key == self.sheet.first.event and self.first == NOBODY:
             first = about[self.sheet.first.fact]
@@ -122,20 +84,11 @@ class Seen:
                 value = about[use.fact]
                 for at, thing in enumerate(value if isinstance(value, list) else [value]):
                     if thing >= 0:
-                        seat = at if use.fact in BY_SEAT else self.user(event)
+                        seat = at if use.by_seat else self.sheet.user(self.setting, event)
                         self.counts[seat, use.group, self.name(use.fact, thing)] += 1
 
     def name(self, fact: str, thing: int) -> str:
         return self.setting.names[self.setting.game.kinds[fact]][thing]
-
-    def user(self, event: Event) -> int:
-        """The seat that did it; of a fleet its owner; nobody for what happens to all."""
-        seat, fleet = event.public.get("seat"), event.public.get("fleet")
-        if isinstance(seat, int):
-            return seat
-        if isinstance(fleet, int) and fleet >= 0:
-            return self.setting.names["seat"].index(self.name("fleet", fleet).partition("-")[0])
-        return NOBODY
 
 
 def groups(title: str) -> list[str]:

@@ -106,7 +106,7 @@ def in_processes(job: Job[R], chunks: Iterator[Chunk], jobs: int) -> Iterator[tu
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, context, begin_worker, (job, stop))
     try:
-        with deaf_to_interrupts():
+        with ignoring_interrupts():
             waiting = {pool.submit(work, chunk) for chunk in islice(chunks, 2 * jobs)}
         while waiting:
             done: set[Future[tuple[Chunk, R]]]
@@ -120,7 +120,7 @@ def in_processes(job: Job[R], chunks: Iterator[Chunk], jobs: int) -> Iterator[tu
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
+def ignoring_interrupts() -> Iterator[None]:
     """Processes started here leave Ctrl-C to this one, from their first moment on."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -1,4 +1,4 @@
-"""The application put together, and run."""
+"""Builds the application and runs it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from starlette.websockets import WebSocket
 
 import kylix
 from kylix.server.config import Config
-from kylix.server.connections import Page
+from kylix.server.connections import Connection
 from kylix.server.endpoint import document, failed
 from kylix.server.errors import STATUSES, ApiError
-from kylix.server.middleware import Guard
+from kylix.server.middleware import RequestFilter
 from kylix.server.routes import Routes
 from kylix.server.static import PageFiles
 from kylix.server.table_manager import TableManager
@@ -33,7 +33,7 @@ NO_PAGE = "Kylix serves tables here, but its page is not built. The protocol is 
 
 
 def create_app(config: Config, store: Store | None = None) -> Starlette:
-    """Everything on the disk is opened here, so what is wrong with it is told before anything is served."""
+    """Open everything on the disk first, so that what is wrong with it is told before anything is served."""
     manager = TableManager(config, store or SqliteStore(config.data / FILE))
 
     @contextlib.asynccontextmanager
@@ -42,7 +42,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
         try:
             yield
         finally:
-            await routes.after.reports.stop()
+            await routes.postgame.reports.stop()
             await manager.stop()
 
     routes = Routes(manager)
@@ -53,7 +53,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
         return JSONResponse(openapi)
 
     async def talk(socket: WebSocket) -> None:
-        await Page(socket, manager, socket.path_params["id"]).run()
+        await Connection(socket, manager, socket.path_params["id"]).run()
 
     paths: list[Any] = [each.route() for each in endpoints]
     paths.append(Route("/api/openapi.json", describe))
@@ -65,7 +65,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     return Starlette(
         routes=paths,
         lifespan=lifespan,
-        middleware=[Middleware(Guard, names=config.names, limits=config.limits)],
+        middleware=[Middleware(RequestFilter, names=config.names, limits=config.limits)],
         exception_handlers={HTTPException: not_served},  # type: ignore[dict-item]
     )
 

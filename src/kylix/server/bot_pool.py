@@ -17,7 +17,7 @@ from kylix import bots
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
-from kylix.lab.workers import deaf_to_interrupts, obey_parent
+from kylix.lab.workers import ignoring_interrupts, obey_parent
 
 log = logging.getLogger("kylix.server")
 
@@ -64,7 +64,7 @@ def nothing() -> None:
 
 
 class BotPool:
-    """The pool, and the beat on which answers are given."""
+    """Processes in which bots think, and the clock on whose beat they answer."""
 
     def __init__(self, jobs: int, tick: float) -> None:
         self.jobs = jobs
@@ -72,7 +72,7 @@ class BotPool:
         self.pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
-        with deaf_to_interrupts():
+        with ignoring_interrupts():
             self.pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), obey_parent)
             for _ in range(self.jobs):
                 self.pool.submit(nothing)
@@ -92,7 +92,7 @@ class BotPool:
             return self.pool.submit(job, *about)
 
     async def think(self, job: Callable[..., Found], *about: Any) -> Found:
-        """Something else that bots know: hints."""
+        """Run any other job there: hints, analyses."""
         return await asyncio.wrap_future(self.submit(job, *about))
 
     async def ask(self, asked: Question) -> str:

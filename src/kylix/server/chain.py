@@ -17,7 +17,7 @@ from itertools import chain
 
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.flow import Decision, Together
-from kylix.core.moves import Move, facts
+from kylix.core.moves import ROLE_CANCEL, Move, facts
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.view import things
@@ -27,7 +27,6 @@ BUDGET = 1500
 """So many moves are applied at most to find out what could be added to a chain."""
 SEARCH = 250
 """So many of them for one move that is asked about."""
-GIVE_UP = "cancel"
 DEALS = 6
 """So many deals are looked at, as each of the others could imagine them."""
 
@@ -122,7 +121,7 @@ class Search:
             after = s.clone()
             missing = wanted - Counter([move])
             if step(after, self.seat, move) or not asks_on(after, self.seat):
-                if not missing and move.VERB != GIVE_UP:
+                if not missing and move.ROLE != ROLE_CANCEL:
                     return [move]
             elif (rest := self.way(after, missing, depth + 1)) is not None:
                 return [move, *rest]

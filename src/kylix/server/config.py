@@ -16,7 +16,7 @@ class Limits:
     messages: float = 20.0
     messages_burst: float = 40.0
     strikes: int = 10
-    """So many offences within a minute close a socket."""
+    """Offences within a minute that close a socket."""
     requests: float = 50.0
     requests_burst: float = 300.0
     tables: float = 0.5
@@ -24,7 +24,7 @@ class Limits:
     sockets: int = 64
     """Per table."""
     loaded: int = 400
-    """Tables kept in memory; beyond this those that nobody looks at are put away."""
+    """Tables kept in memory; beyond this the server unloads those that nobody looks at."""
     waiting: int = 200
     """Messages that a slow reader may be behind."""
     hello_seconds: float = 15.0
@@ -42,5 +42,6 @@ class Config:
     bot_jobs: int = 1
     bot_tick: float = 0.1
     """Bots answer on the beat of this clock, in seconds: how long one thought tells nothing about its hand."""
-    consent: float = 60.0
+    undo_seconds: float = 60.0
+    """How long the others have to agree to an undo."""
     limits: Limits = field(default_factory=Limits)

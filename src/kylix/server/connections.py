@@ -1,4 +1,4 @@
-"""The socket of an open page: one reader, one writer, limits on both."""
+"""The connection of one page by WebSocket: one reader, one writer, limits on both."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Dropped(Exception):
         self.error = error
 
 
-class Page:
-    """One open page: its seat, what it has heard, and what waits to be sent to it."""
+class Connection:
+    """One socket: its seat, what it was told, and what waits to be sent."""
 
     def __init__(self, socket: WebSocket, manager: TableManager, id: str) -> None:
         limits = manager.config.limits
@@ -107,7 +107,7 @@ class Page:
                 self.offend(error)
 
     def offend(self, error: ApiError) -> None:
-        """Say what was wrong; those who go on like this are shown the door."""
+        """Say what was wrong; close the socket of those who go on like this."""
         if error.key in OFFENCES and not self.strikes.take():
             raise Dropped(error)
         self.tell(error.message())
@@ -139,7 +139,7 @@ class Page:
                 raise errors.fault() from None
 
     async def hello(self, hello: Hello) -> None:
-        """Sit down (or look on), and hear how things stand. A second hello changes the seat."""
+        """Take a seat (or look on) and send the state of the table. A second hello changes the seat."""
         try:
             commands = await self.manager.commands(self.id)
             table = commands.table
@@ -153,7 +153,7 @@ class Page:
         self.tell(table.shown(seat, min(hello.since, table.n), first=True))
         self.since = table.n
         table.listeners.add(self)
-        if question := commands.consent.again(table, seat):
+        if question := commands.undo_vote.again(table, seat):
             self.tell(question)
         table.tell_seats()
 

@@ -122,7 +122,8 @@ def events_of(title: Game) -> tuple[list[str], list[str]]:
             if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
                 raise TypeError(f"{path.name}, line {call.lineno}: the key of an event must be written out")
             keys[key.value] = None
-    for node in ast.walk(ast.parse((title.folder / "events.py").read_text(encoding="utf-8"))):
+    makers = ast.parse((title.folder / "events.py").read_text(encoding="utf-8")).body
+    for node in (node for maker in makers if isinstance(maker, ast.FunctionDef) for node in ast.walk(maker)):
         if isinstance(node, ast.Dict):
             names = [one.value for one in node.keys if isinstance(one, ast.Constant)]
             facts.update({name: None for name in names if isinstance(name, str)})

@@ -29,7 +29,7 @@ ADVISERS: dict[Adviser, str] = {"captain": "captain", "archon": "archon:seconds=
 MOST_WAITING = 6
 """Hints that are worked out or wait for it, at all tables, and as many analyses: bots think in the same processes."""
 LONGEST = 60
-"""So many moves one message may have."""
+"""Moves that one message may have at most."""
 SECRET = b"hint"
 """No secret: whoever sees the same is given the same hint."""
 

@@ -1,4 +1,4 @@
-"""What goes over the wire, as types: requests and answers of HTTP, messages of the socket.
+"""The protocol as types: requests and answers of HTTP, messages of the socket.
 
 Everything a client sends is checked against these types before anybody looks at it. The OpenAPI document
 and the types of the page are made from them.
@@ -62,6 +62,10 @@ class GameInfo(Struct, frozen=True):
     kinds: dict[str, str]
     names: dict[str, list[str]]
     moves: dict[str, list[str]]
+    roles: dict[str, str]
+    """By verb, for moves that lead on or give something up: forward, give-up, cancel or end (see core.moves)."""
+    events: dict[str, list[str]]
+    """By key, for events that are more than plain ones: their tags (see core.events)."""
     bots: list[str]
 
 
@@ -127,7 +131,7 @@ class SeatInfo(Struct, frozen=True):
     """So many it was given in this game; everybody may know."""
 
 
-class Summary(Struct, frozen=True):
+class Summary(Struct, frozen=True, kw_only=True):
     table: str
     title: str
     seats: list[SeatInfo]

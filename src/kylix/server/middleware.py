@@ -1,4 +1,4 @@
-"""The door: who may talk to the server at all. Foreign origins, foreign names and floods end here."""
+"""Who may talk to the server at all: refuses foreign origins, foreign host names and floods of requests."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HEADERS = {
 
 
 class Bucket:
-    """So many at once, and then so many a second."""
+    """A token bucket: `burst` at once, then `rate` a second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -100,8 +100,8 @@ def refusal(scope: Scope, names: tuple[str, ...]) -> ApiError | None:
     return None
 
 
-class Guard:
-    """Middleware around the whole application."""
+class RequestFilter:
+    """Middleware around the whole application: checks each request and adds the safety headers."""
 
     def __init__(self, app: ASGIApp, names: tuple[str, ...], limits: Limits) -> None:
         self.app = app

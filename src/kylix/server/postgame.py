@@ -35,7 +35,9 @@ from kylix.server.table_manager import TableManager, level_of, provable
 from kylix.store.base import StoredSeat, Taken
 
 
-class After:
+class Postgame:
+    """The endpoints for finished games and records."""
+
     def __init__(self, manager: TableManager, making: Buckets) -> None:
         self.manager = manager
         self.making = making
@@ -94,7 +96,7 @@ class After:
         table = (await self.manager.commands(call.path["id"])).table
         seat = table.seat_of(call.bearer)
         async with self.reading:
-            return await asyncio.to_thread(self.manager.pasts.replay, table, asked.viewpoint, seat, asked.first)
+            return await asyncio.to_thread(self.manager.replays.replay, table, asked.viewpoint, seat, asked.first)
 
     async def record(self, call: Call) -> str:
         table = await self.finished(call)
@@ -103,7 +105,7 @@ class After:
     async def chance(self, call: Call) -> ChanceInfo:
         table = await self.finished(call)
         async with self.reading:
-            return ChanceInfo((await asyncio.to_thread(self.manager.pasts.of, table)).bounds)
+            return ChanceInfo((await asyncio.to_thread(self.manager.replays.of, table)).bounds)
 
     async def statistics(self, call: Call) -> Statistics:
         table = await self.finished(call)
@@ -129,7 +131,7 @@ class After:
         if n >= table.n:
             raise no_entry(table, n)
         async with self.reading:
-            s = (await asyncio.to_thread(self.manager.pasts.of, table)).states[n]
+            s = (await asyncio.to_thread(self.manager.replays.of, table)).states[n]
         if s.over:
             raise ApiError(409, "analysis-over", "the game is over there: nobody is asked anything")
         whose = table.setting.seat(seat) if seat else s.to_act[0]
@@ -149,7 +151,7 @@ class After:
             raise BadSeats(f"this game has {table.setting.seats} seats, not {len(asked.seats)}")
         if asked.n >= table.n:
             raise no_entry(table, asked.n)
-        past = await asyncio.to_thread(self.manager.pasts.of, table)
+        past = await asyncio.to_thread(self.manager.replays.of, table)
         state: State = past.states[asked.n].clone()
         if state.over:
             raise ApiError(409, "branch-over", "the game is over there: nothing can be played from it")

@@ -1,4 +1,4 @@
-"""What goes over the wire when a game is over, as types; the others stand in `messages.py`."""
+"""Requests and answers for finished games, as types; the others stand in `messages.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back: the pasts of tables, replayed for one viewpoint; the worlds of luck, worked out in another process."""
+"""Looking back: the games of tables replayed for one viewpoint, and kept for the next request."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from kylix.server.messages import EventShown, Frame, Replay
 from kylix.server.table import Table
 
 KEPT = 6
-"""Pasts kept in memory. That of a long game takes some twenty megabytes."""
+"""Replayed games kept in memory. A long one takes some twenty megabytes."""
 OWN, PUBLIC, ALL = "", "public", "all"
 
 
-class Pasts:
-    """The pasts of the tables that were looked back on last. Used by several threads."""
+class ReplayCache:
+    """Replayed games of the tables that people looked back on last. Used by several threads."""
 
     def __init__(self) -> None:
         self.known: OrderedDict[str, Replayed] = OrderedDict()

@@ -19,7 +19,7 @@ from kylix.kit import record
 from kylix.lab import luck, stats
 from kylix.lab.luck import Roll
 from kylix.lab.replayed import Replayed
-from kylix.lab.workers import deaf_to_interrupts, obey_parent
+from kylix.lab.workers import ignoring_interrupts, obey_parent
 from kylix.server.errors import ApiError
 from kylix.server.postgame_messages import GameStatistics, Statistics
 
@@ -27,7 +27,7 @@ log = logging.getLogger("kylix.server")
 
 KEPT = 50
 PIECE = 8
-"""So many moves are looked at between two reports of progress."""
+"""Moves looked at between two reports of progress."""
 MOST_WAITING = 8
 
 
@@ -83,7 +83,7 @@ class Reports:
 
     async def ask(self, job: Callable[..., Any], *about: Any) -> Any:
         if self.pool is None:
-            with deaf_to_interrupts():
+            with ignoring_interrupts():
                 self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
         return await asyncio.wrap_future(self.pool.submit(job, *about))
 

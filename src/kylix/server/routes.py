@@ -35,7 +35,7 @@ from kylix.server.messages import (
 )
 from kylix.server.middleware import Buckets
 from kylix.server.net import addresses, build
-from kylix.server.postgame import After
+from kylix.server.postgame import Postgame
 from kylix.server.table_manager import TableManager
 
 SHARED_WORDS = ("common", "bots", "page")
@@ -46,7 +46,7 @@ class Routes:
         self.manager = manager
         limits = manager.config.limits
         self.making = Buckets(limits.tables, limits.tables_burst)
-        self.after = After(manager, self.making)
+        self.postgame = Postgame(manager, self.making)
 
     def endpoints(self) -> list[Endpoint]:
         limits = self.manager.config.limits
@@ -71,7 +71,7 @@ class Routes:
                 body=SeatChange, limit=limits.message,
             ),
             Endpoint("POST", "/api/qr", "a QR code", self.qr, QrPicture, body=QrRequest, limit=limits.message),
-            *self.after.endpoints(),
+            *self.postgame.endpoints(),
         ]  # fmt: skip
 
     # --- the same for everybody -----------------------------------------------------------------------------------
@@ -113,21 +113,21 @@ class Routes:
         return await self.manager.create(call.body)
 
     async def summary(self, call: Call) -> Summary:
-        if (waiting := self.manager.gathering.summary(call.path["id"])) is not None:
+        if (waiting := self.manager.seed_numbers.summary(call.path["id"])) is not None:
             return waiting
         return (await self.manager.commands(call.path["id"])).table.summary()
 
     async def number(self, call: Call) -> Gathered:
         asked: NumberAsked = call.body
-        return Gathered(await self.manager.gathering.say(call.path["id"], call.bearer, asked.number))
+        return Gathered(await self.manager.seed_numbers.say(call.path["id"], call.bearer, asked.number))
 
     async def begin(self, call: Call) -> Gathered:
-        return Gathered(await self.manager.gathering.begin(call.path["id"], call.bearer))
+        return Gathered(await self.manager.seed_numbers.begin(call.path["id"], call.bearer))
 
     async def components(self, call: Call) -> ComponentsInfo:
         setting = (await self.manager.commands(call.path["id"])).table.setting
         names = {kind: list(known) for kind, known in setting.names.items()}
-        return ComponentsInfo(setting.components.digest, names, setting.components.spec.model_dump(mode="json"))
+        return ComponentsInfo(setting.components.fingerprint, names, setting.components.spec.model_dump(mode="json"))
 
     async def change_seat(self, call: Call) -> SeatChanged:
         return SeatChanged(await self.manager.change_seat(call.path["id"], call.path["seat"], call.body, call.bearer))
@@ -146,5 +146,7 @@ def describe(title: Game) -> GameInfo:
         dict(title.kinds),
         {kind: list(names) for kind, names in title.names(title.base.spec).items()},
         {verb: parameters(kind) for verb, kind in title.moves.items()},
+        {verb: kind.ROLE for verb, kind in title.moves.items() if kind.ROLE},
+        {key: list(tags) for key, tags in title.events.items()},
         list(bots.BOTS),
     )

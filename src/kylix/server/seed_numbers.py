@@ -27,7 +27,9 @@ OPEN = "open"
 """Beside the description of chance: the seats that have not spoken yet."""
 
 
-class Gathering:
+class SeedNumbers:
+    """Tables whose game has not begun: they wait for the numbers of their seats."""
+
     def __init__(self, store: Store, keys: Keys) -> None:
         self.store = store
         self.keys = keys
@@ -97,10 +99,24 @@ class Gathering:
             for at, seat in enumerate(stored.seats)
         ]
         return Summary(
-            id, setting.game.title, seats, 0, 0, [], False, None, ProvableChance.METHOD, stored.chance["commitment"],
-            stored.created, dict(setting.options), setting.components.id, False, None, names(stored),
-            hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
-        )  # fmt: skip
+            table=id,
+            title=setting.game.title,
+            seats=seats,
+            n=0,
+            turn=0,
+            to_act=[],
+            over=False,
+            ranking=None,
+            method=ProvableChance.METHOD,
+            commitment=stored.chance["commitment"],
+            created=stored.created,
+            options=dict(setting.options),
+            components=setting.components.id,
+            is_record=False,
+            branch=None,
+            waiting=names(stored),
+            hints=hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
+        )
 
 
 def seat_of(stored: StoredTable, token: str | None) -> int:

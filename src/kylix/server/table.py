@@ -1,4 +1,4 @@
-"""One table in memory: its state, who sits where, who looks on. Nothing here is told before the store has it."""
+"""One table in memory: its state, who sits where, who looks on. Nobody is told anything before it is stored."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from kylix.server.messages import (
     StateShown,
     Summary,
 )
-from kylix.server.undo import Back, Mark
+from kylix.server.undo import Mark, UndoPlan
 from kylix.store.base import Chat, Command, Line, Store, StoredSeat, StoredTable
 
 PEOPLE = ("here", "link")
@@ -50,7 +50,7 @@ def new_token() -> str:
 
 
 class Listener(Protocol):
-    """Somebody at the table: a seat, or None for the public; `since` is the first entry it has not heard of."""
+    """Somebody at the table: a seat, or None for the public; `since` is the first entry it has not been told of."""
 
     seat: int | None
     since: int
@@ -158,23 +158,23 @@ class Table:
         s = self.state
         provable = isinstance(s.chance, ProvableChance)
         return Summary(
-            self.id,
-            self.setting.game.title,
-            self.seat_infos(),
-            self.n,
-            s.turn,
-            [self.setting.names["seat"][seat] for seat in s.to_act],
-            s.over,
-            s.ranking() if s.over else None,
-            s.chance.METHOD,
-            s.chance.commitment() if provable else None,  # type: ignore[attr-defined]
-            self.created,
-            dict(self.setting.options),
-            self.setting.components.id,
-            self.is_record,
-            self.branch,
-            [],
-            self.hints,
+            table=self.id,
+            title=self.setting.game.title,
+            seats=self.seat_infos(),
+            n=self.n,
+            turn=s.turn,
+            to_act=[self.setting.names["seat"][seat] for seat in s.to_act],
+            over=s.over,
+            ranking=s.ranking() if s.over else None,
+            method=s.chance.METHOD,
+            commitment=s.chance.commitment() if provable else None,  # type: ignore[attr-defined]
+            created=self.created,
+            options=dict(self.setting.options),
+            components=self.setting.components.id,
+            is_record=self.is_record,
+            branch=self.branch,
+            waiting=[],
+            hints=self.hints,
         )
 
     def events(self, seat: int | None, since: int) -> list[EventShown]:
@@ -195,7 +195,7 @@ class Table:
             self.in_force = self.n, record.in_force(self.state.record or [])
         return self.in_force[1]
 
-    def undo(self, seat: int | None, turn: bool) -> Back:
+    def undo(self, seat: int | None, turn: bool) -> UndoPlan:
         """What an undo by the seat would do."""
         return undo.look(self.state, self.marks, self.standing(), seat, turn)
 

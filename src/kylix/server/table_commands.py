@@ -1,4 +1,4 @@
-"""What people ask of a table by the socket, one function for each kind of message."""
+"""Answers what people send to a table by the socket: one method for each kind of message."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ from kylix.server.messages import (
     UndoAsked,
     WhyAsked,
 )
-from kylix.server.replay_cache import Pasts
+from kylix.server.replay_cache import ReplayCache
 from kylix.server.table import Table, kept, prompt_of
 from kylix.store.base import Chat, Command, Taken
 
 if TYPE_CHECKING:
-    from kylix.server.undo_vote import Consent
+    from kylix.server.undo_vote import UndoVote
 
 Tell = Callable[[ServerMessage], None]
 
@@ -55,15 +55,15 @@ class TableCommands:
     """Answers the messages of one table."""
 
     def __init__(
-        self, table: Table, consent: Consent, pasts: Pasts, hints: Hints, changed: Callable[[Table], None]
+        self, table: Table, undo_vote: UndoVote, replays: ReplayCache, hints: Hints, changed: Callable[[Table], None]
     ) -> None:
         self.table = table
-        self.consent = consent
-        self.pasts = pasts
+        self.undo_vote = undo_vote
+        self.replays = replays
         self.hints = hints
         self.changed = changed
-        """Hears that there is a new state: bots may have to act."""
-        self.does: dict[type, Callable[[Any, int | None, Tell], Awaitable[None]]] = {
+        """Called when there is a new state: bots may have to act."""
+        self.handlers: dict[type, Callable[[Any, int | None, Tell], Awaitable[None]]] = {
             MoveAsked: self.move,
             TryAsked: self.attempt,
             WhyAsked: self.why,
@@ -81,7 +81,7 @@ class TableCommands:
         """Answer a message; `tell` reaches the one who sent it."""
         id = getattr(message, "id", None)
         try:
-            await self.does[type(message)](message, seat, tell)
+            await self.handlers[type(message)](message, seat, tell)
         except ApiError as error:
             tell(error.message(id))
         except IllegalMove as error:
@@ -115,7 +115,7 @@ class TableCommands:
                 raise
             return
         tell(done)
-        self.consent.drop(self.table)
+        self.undo_vote.drop(self.table)
         self.table.tell_all()
         self.changed(self.table)
 
@@ -185,11 +185,11 @@ class TableCommands:
             if asked.after != self.table.n:
                 tell(Late(asked.id, self.table.n))
                 return
-            await self.consent.undo(self, asked, mine, tell)
+            await self.undo_vote.undo(self, asked, mine, tell)
 
     async def answer(self, asked: Answer, seat: int | None, tell: Tell) -> None:
         async with self.table.lock:
-            await self.consent.answer(self, asked, self.acting(seat))
+            await self.undo_vote.answer(self, asked, self.acting(seat))
 
     # --- words ----------------------------------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class TableCommands:
             self.table.notes[mine] = asked.text
 
     async def look(self, asked: LookAsked, seat: int | None, tell: Tell) -> None:
-        view = await asyncio.to_thread(self.pasts.view, self.table, seat, asked.n)
+        view = await asyncio.to_thread(self.replays.view, self.table, seat, asked.n)
         tell(Looked(asked.id, asked.n, view))
 
     async def ping(self, asked: Ping, seat: int | None, tell: Tell) -> None:

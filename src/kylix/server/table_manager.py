@@ -1,4 +1,4 @@
-"""All tables: made, loaded when somebody comes, driven on where bots are to act."""
+"""All tables: creates them, loads them when somebody comes, and lets their bots move."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from kylix.server.config import Config
 from kylix.server.errors import ApiError
 from kylix.server.hints import Hints
 from kylix.server.messages import SeatChange, SeatKey, SeatRequest, TableKeys, TableRequest
-from kylix.server.replay_cache import Pasts
-from kylix.server.seed_numbers import Gathering
+from kylix.server.replay_cache import ReplayCache
+from kylix.server.seed_numbers import SeedNumbers
 from kylix.server.table import ALPHABET, ID_LETTERS, PEOPLE, Table, digest, hints_allowed, kept, new_token
 from kylix.server.table_commands import TableCommands
-from kylix.server.undo_vote import Consent
+from kylix.server.undo_vote import UndoVote
 from kylix.store.base import Line, Store, StoredSeat, StoredTable
 
 log = logging.getLogger("kylix.server")
@@ -39,13 +39,13 @@ class TableManager:
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
-        self.desks: dict[str, TableCommands] = {}
+        self.open_tables: dict[str, TableCommands] = {}
         self.loading: dict[str, asyncio.Task[TableCommands]] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.bot_pool = BotPool(config.bot_jobs, config.bot_tick)
-        self.pasts = Pasts()
+        self.replays = ReplayCache()
         self.hints = Hints(self.bot_pool)
-        self.gathering = Gathering(store, with_keys)
+        self.seed_numbers = SeedNumbers(store, with_keys)
         self.resuming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -72,8 +72,8 @@ class TableManager:
 
     async def commands(self, id: str) -> TableCommands:
         """A table, loaded if it is not; ApiError if there is none."""
-        if id in self.desks:
-            return self.desks[id]
+        if id in self.open_tables:
+            return self.open_tables[id]
         if id not in self.loading:
             stored = self.store.table(id)
             if stored is None:
@@ -95,19 +95,19 @@ class TableManager:
 
     def open(self, table: Table) -> TableCommands:
         self.put_away()
-        consent = Consent(self.config.consent, self.wake)
-        commands = self.desks[table.id] = TableCommands(table, consent, self.pasts, self.hints, self.wake)
+        vote = UndoVote(self.config.undo_seconds, self.wake)
+        commands = self.open_tables[table.id] = TableCommands(table, vote, self.replays, self.hints, self.wake)
         self.wake(table)
         return commands
 
     def put_away(self) -> None:
         """Tables that nobody looks at and no bot plays at are in the store; memory need not hold all of them."""
-        for id, commands in list(self.desks.items()):
-            if len(self.desks) < self.config.limits.loaded:
+        for id, commands in list(self.open_tables.items()):
+            if len(self.open_tables) < self.config.limits.loaded:
                 return
             table = commands.table
             if not table.listeners and id not in self.driving and not table.lock.locked():
-                del self.desks[id]
+                del self.open_tables[id]
 
     async def create(self, asked: TableRequest) -> TableKeys:
         try:
@@ -121,7 +121,7 @@ class TableManager:
             raise ApiError(400, "bad-components", "no game can be set up with these components") from None
         said = {"hints": hints_allowed({"hints": asked.hints}, [seat.kind for seat in asked.seats])}
         if asked.numbers:
-            return await self.gathering.create(state, asked.seats, said)
+            return await self.seed_numbers.create(state, asked.seats, said)
         return await self.seat_people(state, asked.seats, said)
 
     async def seat_people(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
@@ -159,7 +159,7 @@ class TableManager:
             # While a bot stands in, the person's token still opens the seat to look on, but not to act.
             value = StoredSeat(asked.kind, level, name, digest(new) if new else old.token)
             await table.set_seat(seat, value)
-            commands.consent.drop(table)
+            commands.undo_vote.drop(table)
             table.tell_all()
         self.wake(table)
         return new
@@ -168,11 +168,11 @@ class TableManager:
 
     def wake(self, table: Table) -> None:
         """Let the bots of a table go on, unless they are at it."""
-        commands = self.desks.get(table.id)
+        commands = self.open_tables.get(table.id)
         if (
             commands is None
             or table.id in self.driving
-            or commands.consent.open is not None
+            or commands.undo_vote.open is not None
             or table.bot_to_act() is None
         ):
             return
@@ -191,12 +191,12 @@ class TableManager:
     async def drive(self, commands: TableCommands) -> None:
         """Bots move until a person is to act, or somebody has asked to take a move back."""
         table = commands.table
-        while (seat := table.bot_to_act()) is not None and commands.consent.open is None:
+        while (seat := table.bot_to_act()) is not None and commands.undo_vote.open is None:
             n = table.n
             question = bot_pool.question(table.state, seat, table.seats[seat].level, table.secret, n)
             text = await self.bot_pool.ask(question)
             async with table.lock:
-                if table.n != n or table.seats[seat].kind != "bot" or commands.consent.open is not None:
+                if table.n != n or table.seats[seat].kind != "bot" or commands.undo_vote.open is not None:
                     continue
                 await table.adopt(table.played(seat, table.setting.read(text)), None)
                 table.tell_all()

@@ -1,4 +1,4 @@
-"""Taking back: what an undo would take back, and whether it is free, needs consent, or cannot be."""
+"""Taking back: what an undo would take back, and whether it is free, needs a vote, or cannot be."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ Why = Literal["", "nothing", "sealed", "moved", "over", "watching"]
 
 
 @dataclass(frozen=True)
-class Back:
+class UndoPlan:
+    """What an undo by a seat would do, or why it cannot be."""
+
     can: Can
     reason: Why = ""
     keep: int = 0
-    """So many moves stay in force."""
+    """Moves that stay in force."""
     taken: tuple[int, ...] = ()
     """The entries that are taken back."""
 
@@ -37,24 +39,24 @@ class Mark:
     at: float
 
 
-def look(s: State, marks: list[Mark], standing: list[int], seat: int | None, turn: bool) -> Back:
+def look(s: State, marks: list[Mark], standing: list[int], seat: int | None, turn: bool) -> UndoPlan:
     """The seat's last chain of moves, or all it did in the turn of that chain. `standing` are the entries in force."""
     if seat is None:
-        return Back("no", "watching")
+        return UndoPlan("no", "watching")
     if s.over:
         # The secret of chance is out, so nothing that chance decides may come after this.
-        return Back("no", "over")
+        return UndoPlan("no", "over")
     history = s.record or []
     last = next((at for at in range(len(standing) - 1, 0, -1) if history[standing[at]].seat == seat), 0)
     if not last:
-        return Back("no", "nothing")
+        return UndoPlan("no", "nothing")
     if any(history[n].irreversible for n in standing[last:]):
-        return Back("no", "sealed")
+        return UndoPlan("no", "sealed")
     first = last
     while first > 1 and _same(history, marks, standing[first - 1], standing[first], turn):
         first -= 1
     others = any(history[n].seat != seat for n in standing[last:])
-    return Back("ask" if others else "free", "moved" if others else "", first - 1, tuple(standing[first:]))
+    return UndoPlan("ask" if others else "free", "moved" if others else "", first - 1, tuple(standing[first:]))
 
 
 def _same(history: list[Entry], marks: list[Mark], n: int, later: int, turn: bool) -> bool:
@@ -65,7 +67,7 @@ def _same(history: list[Entry], marks: list[Mark], n: int, later: int, turn: boo
 
 
 def take_back(s: State, seat: int, keep: int) -> State:
-    """A new state whose record says so. Whether it may be is the caller's business."""
+    """A new state whose record says so. The caller checks that it may be."""
     assert isinstance(s.setting, Setting)
     *_, back = retrace(s.setting, [*(s.record or []), Entry(seat, "", [], [], False, keep)])
     back.chance = s.chance

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from kylix.bots import Advice
 from kylix.core.errors import Reason
+from kylix.core.events import PLAYED_TURN, TURN
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.clauses import clauses, related
@@ -80,7 +81,7 @@ class Screen:
         """Sentences, those of one turn in one paragraph."""
         paragraphs: list[list[str]] = []
         for event in events:
-            if event["key"].endswith("turn-began") or not paragraphs:
+            if not paragraphs or {TURN, PLAYED_TURN} & {*self.setting.game.events.get(event["key"], ())}:
                 paragraphs.append([])
             paragraphs[-1].append(self.words.event(event))
         for sentences in paragraphs:

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any
 
 import kylix
+from catalogues import arguments
 from kylix.core.moves import Move
 from kylix.games.parthenon.effects.hardship import FreeVillage
 from kylix.games.parthenon.phases.archon import PickArchon
@@ -29,7 +30,6 @@ from kylix.games.parthenon.tables import (
 )
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game
-from test_words import arguments
 
 TITLE = game("parthenon")
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -137,7 +137,7 @@ def told_at(s: Any, moves: list[Move], chance: random.Random) -> set[str]:
 
 
 def test_every_refusal_can_be_asked_for() -> None:
-    wanted = arguments(TITLE.folder, "Reason", 1)
+    wanted = arguments("Reason", 1, TITLE.folder)
     found: set[str] = set()
     for seed in range(len(TABLES) * 6):
         if wanted <= found:

@@ -151,6 +151,8 @@ export interface GameInfo {
   kinds: Record<string, string>;
   names: Record<string, string[]>;
   moves: Record<string, string[]>;
+  roles: Record<string, string>;
+  events: Record<string, string[]>;
   bots: string[];
 }
 

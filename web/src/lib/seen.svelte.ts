@@ -1,5 +1,6 @@
 /** What one seat (or a spectator) sees of a served table, and what it has begun to choose. */
 import { prefs } from './prefs.svelte';
+import { tagged } from './roles';
 import type { Status } from './socket';
 import { lit, thingsOf } from './things';
 import type { ChatShown, ComponentsInfo, Ending, EventShown, GameInfo, OptionShown, Prompt, ReasonShown, SeatInfo, Summary, UndoInfo, View } from '../generated/wire';
@@ -155,8 +156,8 @@ export class Seen {
   lastEvents = $derived.by(() => {
     if (this.pointed) return [this.pointed];
     if (this.told) return [this.told];
-    if (this.at !== null) return this.events.filter((event) => event.n === this.at && event.n > 0 && event.key !== 'turn-began');
-    return this.events.filter((event) => event.n > 0 && this.marked.includes(event.n) && event.key !== 'turn-began');
+    if (this.at !== null) return this.events.filter((event) => event.n === this.at && event.n > 0 && !this.opensTurn(event));
+    return this.events.filter((event) => event.n > 0 && this.marked.includes(event.n) && !this.opensTurn(event));
   });
 
   last = $derived(new Set(this.lastEvents.flatMap((event) => thingsOf(this.game.kinds, event.facts))));
@@ -165,10 +166,14 @@ export class Seen {
   story = $derived.by(() => {
     if (this.storyFrom <= 0) return [];
     const own = this.events.filter((event) => event.n === this.storyFrom - 1);
-    const played = own.findIndex((event) => event.key.endsWith('-turn-began'));
+    const played = own.findIndex((event) => tagged(this.game, event, 'played-turn'));
     const later = this.events.filter((event) => event.n >= this.storyFrom);
-    return [...(played < 0 ? [] : own.slice(played)), ...later].filter((event) => event.key !== 'turn-began');
+    return [...(played < 0 ? [] : own.slice(played)), ...later].filter((event) => !this.opensTurn(event));
   });
+
+  private opensTurn(event: EventShown): boolean {
+    return tagged(this.game, event, 'turn');
+  }
 
   who(seat: string): string {
     const info = this.seats.find((one) => one.seat === seat);

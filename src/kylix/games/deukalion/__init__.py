@@ -9,7 +9,7 @@ from typing import Literal
 
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
-from kylix.games.deukalion import moves, odds, scoring
+from kylix.games.deukalion import events, moves, odds, scoring
 from kylix.games.deukalion.effects import EFFECTS
 from kylix.games.deukalion.phases import (
     cards,
@@ -277,6 +277,7 @@ GAME = Game(
         turn,
     ),
     moves=moves_of(moves),
+    events=events.EVENTS,
     scores=scoring.scores,
     ranking=scoring.ranking,
     sheet=scoring.sheet,

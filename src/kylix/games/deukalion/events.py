@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kylix.core.errors import Fact
-from kylix.core.events import Event
+from kylix.core.events import CHANCE, HEADING, QUIET, TURN, Event
 from kylix.games.deukalion.tables import HALF
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"turn-began": (HEADING, TURN, CHANCE), "passed": (QUIET,)}
+"""The events that are more than plain ones, with their tags."""
 
 
 def set_up(seat: int, pursuits: list[int]) -> Event:

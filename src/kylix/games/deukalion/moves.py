@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kylix.core.moves import Move
+from kylix.core.moves import ROLE_END, ROLE_GIVE_UP, Move
 
 
 class Anchor(Move):
@@ -35,6 +35,7 @@ class Pass(Move):
     """Do nothing, play no card."""
 
     VERB: ClassVar[str] = "pass"
+    ROLE: ClassVar[str] = ROLE_GIVE_UP
 
 
 class Rotate(Move):
@@ -59,6 +60,7 @@ class End(Move):
     """End the turn."""
 
     VERB: ClassVar[str] = "end"
+    ROLE: ClassVar[str] = ROLE_END
 
 
 class Sail(Move):
@@ -92,6 +94,7 @@ class Stop(Move):
     """End the own sailing, or the movement of the Hydra."""
 
     VERB: ClassVar[str] = "stop"
+    ROLE: ClassVar[str] = ROLE_GIVE_UP
 
 
 class Relocate(Move):
@@ -196,6 +199,7 @@ class Decline(Move):
     """Complete no pursuit now."""
 
     VERB: ClassVar[str] = "decline"
+    ROLE: ClassVar[str] = ROLE_GIVE_UP
 
 
 class Play(Move):

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from kylix.core.events import Event
+from typing import Final
+
+from kylix.core.events import HEADING, PLAYED_TURN, TURN, Event
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"turn-began": (HEADING, TURN), "automa-turn-began": (PLAYED_TURN,)}
+"""The events that are more than plain ones, with their tags."""
 
 
 def stories_laid(stories: list[int]) -> Event:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kylix.core.moves import FreeMove, Move
+from kylix.core.moves import ROLE_END, FreeMove, Move
 from kylix.games.odysseus.tables import SIDES, SKILLS, SLOTS, SOURCES
 
 
@@ -81,6 +81,7 @@ class End(Move):
     """End the turn without buying a story."""
 
     VERB: ClassVar[str] = "end"
+    ROLE: ClassVar[str] = ROLE_END
 
 
 EMBARK: Final[Move] = Embark()

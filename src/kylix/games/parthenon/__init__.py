@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kylix.core.chance import Chance
-from kylix.games.parthenon import moves, scoring, sea_moves
+from kylix.games.parthenon import events, moves, scoring, sea_moves
 from kylix.games.parthenon.effects import events as event_effects
 from kylix.games.parthenon.effects import hardship, hazards
 from kylix.games.parthenon.make import Maker
@@ -181,6 +181,7 @@ GAME = Game(
         wonders,
     ),
     moves=moves_of(moves) | moves_of(sea_moves),
+    events=events.EVENTS,
     scores=scoring.scores,
     ranking=scoring.ranking,
     sheet=scoring.sheet,

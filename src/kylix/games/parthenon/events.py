@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kylix.core.errors import Fact
-from kylix.core.events import Event
+from kylix.core.events import HEADING, Event
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"phase-began": (HEADING,)}
+"""The events that are more than plain ones, with their tags."""
 
 
 def order_asked(seat: int) -> Event:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kylix.core.moves import Move
+from kylix.core.moves import ROLE_CANCEL, ROLE_FORWARD, ROLE_GIVE_UP, Move
 
 RATE_ROWS: Final = 23
 """Rows of the trade table, then the lines of a Harbour Status card and the cheaper row of a philosophy."""
@@ -14,12 +14,14 @@ class Pass(Move):
     """Do without it."""
 
     VERB: ClassVar[str] = "pass"
+    ROLE: ClassVar[str] = ROLE_GIVE_UP
 
 
 class Ready(Move):
     """I am done with this question."""
 
     VERB: ClassVar[str] = "ready"
+    ROLE: ClassVar[str] = ROLE_FORWARD
 
 
 class Unready(Move):
@@ -210,6 +212,7 @@ class Cancel(Move):
     """Give it up."""
 
     VERB: ClassVar[str] = "cancel"
+    ROLE: ClassVar[str] = ROLE_CANCEL
 
 
 class Stage(Move):
@@ -225,6 +228,7 @@ class Use(Move):
     """Use a power, one's own or as a paying guest."""
 
     VERB: ClassVar[str] = "use"
+    ROLE: ClassVar[str] = ROLE_FORWARD
 
     def __init__(self, power: int) -> None:
         self.power: Final = power

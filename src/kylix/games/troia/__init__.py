@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
-from kylix.games.troia import moves, scoring
+from kylix.games.troia import events, moves, scoring
 from kylix.games.troia.effects import EFFECTS, cards, heroes, olympus
 from kylix.games.troia.phases import ending, objective, offering, payment, setup, turn
 from kylix.games.troia.seen import KINDS, SEEN_BY, unseen
@@ -155,6 +155,7 @@ GAME = Game(
     unseen=unseen,
     frames=frames_of(cards, ending, heroes, objective, offering, olympus, payment, setup, turn),
     moves=moves_of(moves),
+    events=events.EVENTS,
     scores=scoring.scores,
     ranking=scoring.ranking,
     sheet=scoring.sheet,

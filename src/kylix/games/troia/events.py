@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kylix.core.errors import Fact
-from kylix.core.events import Event
+from kylix.core.events import HEADING, QUIET, TURN, Event
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"turn-began": (HEADING, TURN), "power-declined": (QUIET,)}
+"""The events that are more than plain ones, with their tags."""
 
 
 def set_up(gods: list[int]) -> Event:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kylix.core.moves import Move
+from kylix.core.moves import ROLE_CANCEL, ROLE_FORWARD, ROLE_GIVE_UP, Move
 
 
 class Draw(Move):
     VERB: ClassVar[str] = "draw"
+    ROLE: ClassVar[str] = ROLE_FORWARD
 
 
 class Offer(Move):
@@ -39,22 +40,26 @@ class Done(Move):
     """Reveal the payment."""
 
     VERB: ClassVar[str] = "done"
+    ROLE: ClassVar[str] = ROLE_FORWARD
 
 
 class Cancel(Move):
     """Give a payment up that cannot be completed. Only met in states that somebody else imagines."""
 
     VERB: ClassVar[str] = "cancel"
+    ROLE: ClassVar[str] = ROLE_CANCEL
 
 
 class Use(Move):
     """Use a power that leaves nothing to choose."""
 
     VERB: ClassVar[str] = "use"
+    ROLE: ClassVar[str] = ROLE_FORWARD
 
 
 class Decline(Move):
     VERB: ClassVar[str] = "decline"
+    ROLE: ClassVar[str] = ROLE_GIVE_UP
 
 
 class MoveHero(Move):
@@ -115,6 +120,7 @@ class Skip(Move):
     """No progress this turn."""
 
     VERB: ClassVar[str] = "skip"
+    ROLE: ClassVar[str] = ROLE_GIVE_UP
 
 
 class Build(Move):

@@ -59,7 +59,7 @@ page-options = Options and rulings { $count ->
    *[other] ({ $count } changed)
 }
 page-components = Component file
-page-components-about = A set of your own, in the form that `kylix components` writes. Empty: the base set.
+page-components-about = A set of your own, in the form that “kylix components” writes. Empty: the base set.
 page-seed = Seed of chance
 page-seed-about = A whole number, for a game that can be repeated. Empty: chance that can be verified afterwards.
 page-add-numbers = Everybody adds a number to chance
@@ -275,12 +275,7 @@ page-dice-of = { $who }: { $die }, thrown { $count ->
     [one] once
    *[other] { $count } times
 }
-page-die-kylix = dice of the Kylix
-page-die-hoplite = hoplites
 page-face = Face
-page-face-up = skull up
-page-face-down = face down
-page-face-edge = on edge
 page-fell = Fell
 page-every-throw = Every throw
 page-verify-chance = Verify chance
@@ -365,7 +360,7 @@ page-auto = Play the only choice by itself (where that betrays nothing)
 page-auto-now = The only choice is played; Esc keeps it back.
 page-notify = System notice when it is my turn
 page-notify-denied = the browser does not allow it
-page-pause = Pause after each step of others
+page-pause-steps = Pause after each step of others
 page-pause-short = short
 page-pause-normal = normal
 page-pause-long = long

@@ -2,16 +2,16 @@
 
 ## Accueil
 
-page-tagline = Des jeux de société grecs à une même table : contre des robots, ensemble devant un écran, ou en ligne.
+page-tagline = Des jeux de société grecs à une même table : contre des robots, ensemble devant un écran, ou en ligne.
 page-welcome = Prenez place et jouez.
 page-home = Accueil
 page-menu = Menu
 page-language = Langue
 page-settings = Réglages
 page-about = À propos
-page-about-text = Kylix est une table pour des jeux de société grecs. Les règles décident sur le serveur ; personne ne reçoit plus que ce que son siège peut voir ; le hasard peut être contrôlé après la partie.
-page-about-rules = Les règles sont dites avec nos propres mots, article par article. Les jeux et les noms appartiennent à leurs auteurs et éditeurs, dont les images ne sont pas utilisées ici ; achetez les boîtes.
-page-about-credits = Icônes : game-icons.net par Lorc, Delapouite et leurs collaborateurs, CC BY 3.0. Caractères : Alegreya et Alegreya Sans de Huerta Tipográfica, OFL. Tout le reste est dessiné ici.
+page-about-text = Kylix est une table pour des jeux de société grecs. Les règles décident sur le serveur ; personne ne reçoit plus que ce que son siège peut voir ; le hasard peut être contrôlé après la partie.
+page-about-rules = Les règles sont dites avec nos propres mots, article par article. Les jeux et les noms appartiennent à leurs auteurs et éditeurs, dont les images ne sont pas utilisées ici ; achetez les boîtes.
+page-about-credits = Icônes : game-icons.net par Lorc, Delapouite et leurs collaborateurs, CC BY 3.0. Caractères : Alegreya et Alegreya Sans de Huerta Tipográfica, OFL. Tout le reste est dessiné ici.
 page-continue = Continuer { $count ->
     [0] {""}
     [one] (une partie vous attend)
@@ -20,7 +20,7 @@ page-continue = Continuer { $count ->
 page-play-bots = Jouer contre des robots
 page-play-bots-about = Deux clics et c’est à vous.
 page-play-here = Jouer ensemble ici
-page-play-here-about = Un écran passe de main en main ; un rideau cache ce qui est à vous.
+page-play-here-about = Un écran passe de main en main ; un rideau cache ce qui est à vous.
 page-play-online = Jouer en ligne
 page-play-online-about = Un lien privé pour chaque siège, aussi en code QR.
 page-learn = Apprendre
@@ -37,7 +37,7 @@ page-rules = Règles
 page-your-turn = À vous de jouer
 page-their-turn = Les autres jouent
 page-turn = Tour { $turn }
-page-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez.
+page-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez.
 page-no-table = Cette table n’existe pas ici. Elle a peut-être été supprimée.
 page-connecting = Connexion …
 page-close = Fermer
@@ -60,9 +60,9 @@ page-options = Options et décisions { $count ->
    *[other] ({ $count } modifiées)
 }
 page-components = Fichier de matériel
-page-components-about = Un jeu de pièces à vous, dans la forme qu’écrit `kylix components`. Vide : celui de base.
+page-components-about = Un jeu de pièces à vous, dans la forme qu’écrit « kylix components ». Vide : celui de base.
 page-seed = Graine du hasard
-page-seed-about = Un nombre entier, pour une partie qui peut être répétée. Vide : un hasard vérifiable après coup.
+page-seed-about = Un nombre entier, pour une partie qui peut être répétée. Vide : un hasard vérifiable après coup.
 page-add-numbers = Chacun ajoute un nombre au hasard
 page-add-numbers-about = Le serveur publie ce qui le lie, puis chaque joueur peut ajouter un nombre à lui. Rien n’est distribué avant.
 page-gather = Le hasard, avant toute distribution
@@ -93,7 +93,7 @@ page-region-players = Joueurs
 page-region-side = Joueurs, journal, discussion et règles
 page-region-targets = Peut être choisi
 page-watching = en spectateur
-page-watching-about = Vous regardez ; vous voyez ce que tout le monde voit.
+page-watching-about = Vous regardez ; vous voyez ce que tout le monde voit.
 page-watcher = Quelqu’un qui regarde
 page-wait = Rien à faire pour vous en ce moment. Cliquez sur n’importe quoi pour en savoir plus.
 page-thinking = { $who } (robot) réfléchit.
@@ -105,24 +105,24 @@ page-chosen = choisi
 page-can-choose = peut être choisi
 page-changed = changé par le dernier coup
 page-chosen-so-far = Choisi jusqu’ici
-page-drop-choice = Reprendre : { $move }
+page-drop-choice = Reprendre : { $move }
 page-cancel = Annuler
 page-confirm-button = Confirmer
-page-confirm-it = Est-ce bien ce que vous voulez ?
-page-confirm-last = Est-ce bien ce que vous voulez ? Ce coup ne pourra pas être repris.
+page-confirm-it = Est-ce bien ce que vous voulez ?
+page-confirm-last = Est-ce bien ce que vous voulez ? Ce coup ne pourra pas être repris.
 page-refused = C’est refusé.
-page-why-none = Rien ne s’y oppose ; ce n’est simplement pas demandé maintenant.
+page-why-none = Rien ne s’y oppose ; ce n’est simplement pas demandé maintenant.
 page-ask-move = Pourquoi pas… ?
 page-ask-move-about = Composez n’importe quel coup et demandez pourquoi il n’est pas possible maintenant.
 page-ask-verb = Quoi
 page-ask-what = Avec quoi ({ $number })
 page-why = Pourquoi pas ?
 page-ask-legal = C’est possible maintenant.
-page-overtaken = Quelqu’un a été plus rapide et la question a changé ; rien n’a été fait en votre nom.
+page-overtaken = Quelqu’un a été plus rapide et la question a changé ; rien n’a été fait en votre nom.
 page-unsent = La connexion s’est rompue pendant l’envoi de votre coup. Il n’a pas été joué.
 page-send-again = Renvoyer
 page-drop = Abandonner
-page-reconnecting = Connexion perdue ; nouvel essai …
+page-reconnecting = Connexion perdue ; nouvel essai …
 page-count-hand = main
 page-count-deck = pioche
 page-count-discard = défausse
@@ -134,13 +134,13 @@ page-undo-ask = Reprendre le dernier coup, si les autres sont d’accord
 page-undo-waiting = En attente de l’accord des autres …
 page-undo-refused = Les autres ne sont pas d’accord.
 undo-nothing = Il n’y a rien à reprendre.
-undo-sealed = Quelque chose de caché a été vu depuis ; on ne peut plus reprendre.
-undo-moved = Quelqu’un d’autre a joué depuis ; on ne peut plus reprendre.
-undo-over = La partie est finie ; on ne reprend plus rien.
+undo-sealed = Quelque chose de caché a été vu depuis ; on ne peut plus reprendre.
+undo-moved = Quelqu’un d’autre a joué depuis ; on ne peut plus reprendre.
+undo-over = La partie est finie ; on ne reprend plus rien.
 undo-watching = Qui regarde ne reprend rien.
-page-consent = Reprendre un coup ?
-page-token-void = Ce lien n’ouvre plus ce siège : il a été changé par l’hôte. Vous pouvez regarder.
-page-consent-text = { $who } voudrait reprendre :
+page-consent = Reprendre un coup ?
+page-token-void = Ce lien n’ouvre plus ce siège : il a été changé par l’hôte. Vous pouvez regarder.
+page-consent-text = { $who } voudrait reprendre :
 page-consent-yes = D’accord
 page-consent-no = Non ({ $seconds } s)
 
@@ -172,10 +172,10 @@ page-change-seats-about = Un robot peut remplacer un absent, et repartir. Les an
 page-invite = Inviter
 page-invite-seat = Ouvre ce siège. À ne donner qu’à une personne.
 page-invite-watch = Regarder
-page-invite-watch-about = Montre ce que tout le monde peut voir ; n’ouvre aucun siège.
+page-invite-watch-about = Montre ce que tout le monde peut voir ; n’ouvre aucun siège.
 page-copy = Copier
 page-copied = Copié
-page-qr = Code QR : { $name }
+page-qr = Code QR : { $name }
 page-leave = Quitter la table
 
 ## La fin, les enregistrements
@@ -189,8 +189,8 @@ page-save-record = Télécharger la partie
 page-verify-about = Un enregistrement contient chaque coup et chaque tirage. Le serveur rejoue tout et compare.
 page-open-record = Enregistrement
 page-verifying = Vérification …
-page-verified = { $count } entrées rejouées ; tout est comme enregistré.
-page-not-verified = Cet enregistrement ne tient pas : { $text }
+page-verified = { $count } entrées rejouées ; tout est comme enregistré.
+page-not-verified = Cet enregistrement ne tient pas : { $text }
 page-own-tables = Vos tables
 page-no-tables = Pas encore de table sur cet appareil.
 page-won-by = Gagné par { $who }
@@ -276,12 +276,7 @@ page-dice-of = { $who } : { $die }, { $count ->
     [one] un jet
    *[other] { $count } jets
 }
-page-die-kylix = dés du Kylix
-page-die-hoplite = hoplites
 page-face = Face
-page-face-up = crâne en haut
-page-face-down = face cachée
-page-face-edge = sur la tranche
 page-fell = Tombé
 page-every-throw = Chaque jet
 page-verify-chance = Vérifier le hasard
@@ -332,7 +327,7 @@ page-key-numbers = les boutons du haut
 page-key-undo = reprendre, recommencer le tour, refaire
 page-key-now = lire ce qu’il faut faire
 page-key-read = aller au journal, aux joueurs, à la main, au plateau
-page-key-why = pourquoi la chose visée ne peut être choisie ; sinon cette aide
+page-key-why = pourquoi la chose visée ne peut être choisie ; sinon cette aide
 page-key-step = un pas en arrière ou en avant dans la partie
 page-key-replay = en regardant en arrière : au début (Home), pas et tours, à la fin (End), laisser défiler (espace)
 page-key-clause = la règle derrière la question
@@ -358,7 +353,7 @@ page-your-answer = Votre réponse : { $move }
 page-key-command = la ligne de commande
 page-key-story = pas suivant de ce qu’ont fait les autres, le passer
 page-command = Ligne de commande
-page-command-about = un coup, ou ? et un coup pour savoir pourquoi non
+page-command-about = un coup, ou ? et un coup pour savoir pourquoi non
 page-bad-move = Ce n’est pas un coup de ce jeu.
 page-possible = C’est possible.
 page-redo = Refaire
@@ -366,7 +361,7 @@ page-auto = Jouer seul l’unique choix (là où cela ne trahit rien)
 page-auto-now = L’unique choix est joué ; Échap le retient.
 page-notify = Avis du système quand c’est mon tour
 page-notify-denied = le navigateur ne le permet pas
-page-pause = Pause après chaque pas des autres
+page-pause-steps = Pause après chaque pas des autres
 page-pause-short = courte
 page-pause-normal = normale
 page-pause-long = longue
@@ -387,7 +382,7 @@ page-log-link = Copier le lien
 
 page-known-card = connue de votre adversaire
 
-## What the server refuses
+## Ce que le serveur refuse
 
 page-error-line = ligne { $line }
 page-error-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez.

@@ -506,7 +506,7 @@ text-deukalion-chance = { $name } { $percent } %
 text-deukalion-odds = Chances : { $odds }
 text-deukalion-thrown = { $seat } : { $down } face cachée, { $edge } sur la tranche, { $up } crâne visible
 
-## Les bots
+## Les robots
 
 because-deukalion-claim = Cela accomplit un contrat de { $count } points : { $pursuit }.
 because-deukalion-found = Cela fonde { $settlement } : { $count ->
@@ -631,3 +631,8 @@ page-deukalion-value = valeur à atteindre { $value }
 page-deukalion-lying = trésors : { $treasures }
 page-deukalion-takes = hoplites et points { $count }
 page-deukalion-holder = tenue par { $who }
+page-die-kylix = dés du Kylix
+page-die-hoplite = hoplites
+page-face-up = crâne en haut
+page-face-down = face cachée
+page-face-edge = sur la tranche

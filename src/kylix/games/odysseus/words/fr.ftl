@@ -352,7 +352,7 @@ card-15-INT = Concours de tir à l’arc (intelligence 5)
 card-15-CUN = Concours de tir à l’arc (ruse 2)
 card-15-LCK = Concours de tir à l’arc (chance 3)
 
-## Les bots
+## Les robots
 
 because-odysseus-epic = Cela achève l’épopée : les cinq sortes d’épreuves y sont, pour { $count } points.
 because-odysseus-passed = { $count ->

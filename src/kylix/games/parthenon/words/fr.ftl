@@ -792,7 +792,7 @@ text-parthenon-plan = La flotte { $ship } doit partir
 text-parthenon-draft = Votre offre à
 text-parthenon-kept = À garder
 
-## Les bots
+## Les robots
 
 because-parthenon-build = Il construit : { $count } édifices sur 16 sont alors debout.
 because-parthenon-voyage = { $count ->

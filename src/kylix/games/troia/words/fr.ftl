@@ -449,7 +449,7 @@ card-T-RAM-FISH = Bélier + Poisson
 card-T-RAM-BOAR = Bélier + Sanglier
 card-T-FISH-BOAR = Poisson + Sanglier
 
-## Les bots
+## Les robots
 
 because-troia-progress = Cela fait progresser : { $count ->
     [one] { $count } étape sur 4 sera franchie
@@ -468,19 +468,19 @@ because-troia-hero = { $hero } avance : { $space }.
 ## La page
 
 page-troia-field = Champ de bataille
-page-troia-god = { $god } { $power }. Offrande : { $offering } ; coûte { $greek } au Grec, { $trojan } au Troyen
+page-troia-god = { $god } { $power }. Offrande : { $offering } ; coûte { $greek } au Grec, { $trojan } au Troyen
 page-troia-costs = coûte { $greek } au Grec, { $trojan } au Troyen
-page-troia-space = { $space } : { $count ->
+page-troia-space = { $space } : { $count ->
     [0] aucun héros
    *[other] { $heroes }
 }
-page-troia-hero = { $hero }, dans { $space } ; face grecque { $greek }, face troyenne { $trojan }
-page-troia-horse = Le cheval de bois : { $count } pièces posées sur { $all } : { $parts }
-page-troia-path = Hector et Pâris : case { $count } sur { $all } ; ensuite : { $next }
+page-troia-hero = { $hero }, dans { $space } ; face grecque { $greek }, face troyenne { $trojan }
+page-troia-horse = Le cheval de bois : { $count } pièces posées sur { $all } : { $parts }
+page-troia-path = Hector et Pâris : case { $count } sur { $all } ; ensuite : { $next }
 page-troia-start = Troie
 page-troia-cornucopia = Corne d’abondance
 page-troia-far = héros dans l’espace éloigné
 page-troia-progress = cheval, chemin
-page-troia-pile = Défausse : { $seat }
-page-troia-superior = supérieure : deux cases
-page-troia-mixed = mixte : une case
+page-troia-pile = Défausse : { $seat }
+page-troia-superior = supérieure : deux cases
+page-troia-mixed = mixte : une case

@@ -1,87 +1,134 @@
-"""Make the pictures of Deukalion's table in docs/pictures: games played here at random, looked at with a real browser.
+"""Make the pictures of the page in docs/pictures: start, set-up, rules, and the tables of Troia and Odysseus.
 
-Run: PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures
+    PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures
+
+Games are played with fixed seeds by the first level of bots, so that the pictures change only when the page does.
 """
 
 from __future__ import annotations
 
 import io
 import os
+import random
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import web_build
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from browser.chromium import FLAGS, HOME, ROOT, find_browser, make_playwright_run
-from browser.laid import lay, play_until
 from browser.person import Person
 from browser.served import Served
-from kylix.core.chance import Chance
-from kylix.core.state import State
-from kylix.kit.game import Setting
-from kylix.kit.registry import game
 
-LATE = 14
-"""Turns after which there is something to see."""
-COLOURS = 128
+WIDE, PHONE = (1920, 1080), (360, 740)
+COLOURS = 256
+Come = Callable[..., Person]
 
 
-def at_sea(s: State) -> bool:
-    """The first seat sails and could challenge at least two."""
-    assert isinstance(s.setting, Setting)
-    if s.turn < LATE or s.prompt(0)["ask"] != "choose-course" or s.to_act != [0]:
-        return False
-    return sum(s.setting.game.odds(s, 0, move) is not None for move in s.options(0)) > 1
+def play(person: Person, title: str, clicks: int, seats: str = "", seed: int = 7) -> None:
+    """In the middle of a game, on the person's turn."""
+    person.open(f"/#/new/bots/{title}")
+    if seats:
+        person.page.locator("#count").select_option(seats)
+    person.page.locator("details > summary").click()
+    person.page.locator("#seed").fill(str(seed))
+    person.page.locator("button.start").click()
+    person.wait_for_turn()
+    person.play_on(random.Random(seed), limit=clicks)
+    person.wait_for_turn()
+    person.page.mouse.move(0, 0)
 
 
-def with_cup(s: State) -> bool:
-    return s.turn >= LATE and s.prompt(0)["ask"] == "place-kylix" and s.to_act == [0]
+def pages(come: Come, save: Callable[[Person, str], None]) -> None:
+    laptop = come()
+    laptop.open("/")
+    save(laptop, "start")
+    laptop.open("/#/new/online/troia")
+    save(laptop, "set-up")
+    laptop.open("/#/rules/troia/TRO-OFFER-5")
+    laptop.page.locator("article").first.wait_for()
+    save(laptop, "rules")
+    laptop.sit_down("here", seed=1)
+    laptop.page.locator(".curtain").wait_for()
+    save(laptop, "curtain")
+    french = come(scheme="dark", language="fr")
+    french.open("/")
+    save(french, "start-dark-french")
 
 
-def thrown(s: State) -> bool:
-    return s.turn >= LATE and s.prompt(0)["ask"] == "play-after-throw" and s.to_act == [0]
+def troia(come: Come, save: Callable[[Person, str], None]) -> None:
+    laptop = come()
+    play(laptop, "troia", 24)
+    save(laptop, "troia")
+    laptop.page.locator(".god:not(.lit)").first.hover()
+    laptop.page.get_by_test_id("tip").wait_for()
+    save(laptop, "troia-large-card")
+    laptop.page.locator(".god:not(.lit)").first.click(force=True)
+    laptop.page.get_by_test_id("why-not").get_by_role("button", name="TRO-").first.wait_for()
+    save(laptop, "troia-why-not")
+    adviser = come()
+    adviser.sit_down("bots", seed=1)
+    adviser.wait_for_turn()
+    adviser.page.get_by_test_id("lamp").click()
+    adviser.page.locator("button.hint").first.wait_for()
+    save(adviser, "troia-hint")
+    others: dict[str, dict[str, Any]] = {
+        "troia-1920": {"size": WIDE},
+        "troia-dark-french": {"scheme": "dark", "language": "fr"},
+        "troia-phone": {"size": PHONE, "touch": True},
+    }
+    for name, wishes in others.items():
+        person = come(**wishes)
+        play(person, "troia", 24)
+        save(person, name)
 
 
-PICTURES: dict[str, tuple[Callable[[State], bool], int, str, dict[str, object]]] = {
-    "deukalion": (at_sea, 4, "english", {}),
-    "deukalion-1920": (thrown, 4, "english", {"size": (1920, 1080)}),
-    "deukalion-dark-french": (with_cup, 3, "continental", {"scheme": "dark", "language": "fr"}),
-    "deukalion-phone": (at_sea, 4, "continental", {"size": (360, 740), "touch": True}),
-}
+def odysseus(come: Come, save: Callable[[Person, str], None]) -> None:
+    for name, seats, wishes in (
+        ("odysseus", "2", {}),
+        ("odysseus-five", "5", {}),
+        ("odysseus-alone-dark-french", "1", {"scheme": "dark", "language": "fr"}),
+        ("odysseus-phone", "2", {"size": PHONE, "touch": True}),
+    ):
+        person = come(**wishes)
+        play(person, "odysseus", 30, seats)
+        save(person, name)
+        if name == "odysseus-five":
+            person.page.keyboard.press("t")
+            person.page.get_by_test_id("compare").wait_for()
+            save(person, "odysseus-compare")
 
 
-def take(browser: Browser, folder: Path, name: str, out: Path, seed: int = 4) -> None:
-    wanted, seats, edition, wishes = PICTURES[name]
-    s = play_until(game("deukalion").setting(seats, {"edition": edition}).start(Chance(seed)), wanted, seed)
-    id, tokens = lay(folder, s)
-    served = Served(folder)
-    try:
-        person = Person(browser, served.address, **wishes)  # type: ignore[arg-type]
-        person.open(f"/#/t/{id}/{tokens['A']}")
-        person.wait_for_turn()
-        person.page.locator(".deukalion").wait_for()
-        shot = Image.open(io.BytesIO(person.page.screenshot()))
-        shot.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(out / f"{name}.png", optimize=True)
-        person.leave()
-    finally:
-        served.stop()
-
-
-def main(out: Path) -> None:
+def main(folder: Path) -> int:
+    make_playwright_run()
     HOME.mkdir(exist_ok=True)
     web_build.build(ROOT, HOME / "web")
-    make_playwright_run()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS, env=dict(os.environ))
-        for name in PICTURES:
-            with tempfile.TemporaryDirectory() as folder:
-                take(browser, Path(folder), name, out)
-        browser.close()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as started:
+        served = Served(Path(data))
+        browser = started.chromium.launch(executable_path=find_browser(), args=FLAGS, env=dict(os.environ))
+
+        def come(**wishes: Any) -> Person:
+            return Person(browser, served.address, **wishes)
+
+        def save(person: Person, name: str) -> None:
+            person.page.evaluate("() => document.fonts.ready.then(() => true)")
+            shot = Image.open(io.BytesIO(person.page.screenshot()))
+            shot.convert("RGB").quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE).save(
+                folder / f"{name}.png", optimize=True
+            )
+
+        try:
+            for draw in (pages, troia, odysseus):
+                draw(come, save)
+        finally:
+            browser.close()
+            served.stop()
+    return 0
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    sys.exit(main(Path(sys.argv[1])))

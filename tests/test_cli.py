@@ -104,7 +104,10 @@ BAD: dict[str, tuple[list[str], str]] = {
     "export over a file": (["export", "game.jsonl", "--out", "text.txt"], "text.txt exists and is not overwritten"),
     "export into nowhere": (["export", "game.jsonl", "--out", "no/where.txt"], "no/where.txt cannot be written"),
     "rules of an unknown title": (["rules", "chess"], "there is no game 'chess'"),
-    "rules of an unknown clause": (["rules", "troia", "TRO-OFER-1"], "has no clause 'TRO-OFER-1'; near it: TRO-OFFER"),
+    "rules of an unknown clause": (
+        ["rules", "troia", "TROI-OFFER-1"],
+        "has no clause 'TROI-OFFER-1'; near it: TRO-OFFER",
+    ),
     "rules of a strange clause": (["rules", "troia", "?!"], "has no clause '?!'"),
     "rules twice": (["rules", "troia", "TRO-END-1", "--coverage"], "neither with --search nor with --coverage"),
     "components of an unknown title": (["components", "chess"], "there is no game 'chess'"),

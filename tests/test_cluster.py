@@ -12,6 +12,7 @@ import pytest
 
 import kylix
 from commands import run
+from kylix import bots
 from kylix.core.errors import KylixError
 from kylix.kit.extras import library
 from kylix.lab import cluster, runner
@@ -41,7 +42,7 @@ def ray() -> Iterator[Any]:
 
 
 def test_two_nodes_play_the_same_games_as_two_processes(ray: Any) -> None:
-    plan = Plan("troia", ("random", "novice"), 5)
+    plan = Plan("troia", ("random", "novice"), 5, make=bots.make)
     there, here = (runner.simulate(plan, 7, workers=workers) for workers in (Workers(2, "ray"), Workers(2)))
     assert replace(there, seconds=0.0) == replace(here, seconds=0.0)
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 import re
+import shutil
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kylix
-from commands import Ran, run, snapshot
-from kylix.core.errors import BadComponents
+from commands import Ran, played, run, snapshot
+from kylix.cli import common
+from kylix.core.errors import BadComponents, BadRecord, KylixError
+from kylix.kit import bases, codec, record
+from kylix.kit.components import UNREAD, Components
+from kylix.kit.game import Game
 
 BASE = kylix.game("troia").folder / "components" / "base.toml"
 SOURCES = {"rulebook", "found", "derived", "reconstructed"}
@@ -73,6 +82,146 @@ def test_a_good_file_gets_one_line_with_its_id_and_hash(check: Callable[[str], R
 
 def test_layout_and_comments_do_not_change_the_hash(check: Callable[[str], Ran]) -> None:
     assert kylix.game("troia").base.fingerprint in check("# mine\n\n" + base()).out
+
+
+# --- the fingerprint: what the rules read -------------------------------------------------------------------------
+
+
+def fingerprint(text: str, title: str = "troia") -> str:
+    return Components.read(kylix.game(title).components, title, text, "mine.toml").fingerprint
+
+
+def turned(text: str) -> str:
+    """The keys of each entry and the tables in another order; entries of one table stay in theirs."""
+    tables = re.split(r"(?m)^(?=\[)", "\n".join(line for line in text.splitlines() if not line.startswith("#")))
+    kinds: dict[str, list[str]] = {}
+    for table in tables[1:]:
+        head, *keys = table.strip().splitlines()
+        kinds.setdefault(head, []).append("\n".join([head, *reversed(keys)]))
+    return "\n".join(table for kind in reversed(kinds) for table in kinds[kind])
+
+
+CORRECTED: dict[str, Callable[[str], str]] = {
+    "a note": lambda text: text.replace('note = "', 'note = "corrected: ', 3),
+    "a note fewer": lambda text: text.replace('\nnote = "', '\n# note = "', 1),
+    "a source": lambda text: text.replace('source = "reconstructed"', 'source = "found"'),
+    "what the set is about": lambda text: text.replace('about = "', 'about = "Now ', 1),
+    "the name of the set": lambda text: text.replace('id = "base"', 'id = "mine"', 1),
+    "the order of keys and tables": turned,
+    "layout": lambda text: "# mine\n\n" + text.replace(" = ", "   =   "),
+}
+
+
+@pytest.mark.parametrize("what", CORRECTED)
+def test_what_no_rule_reads_does_not_change_the_fingerprint(what: str) -> None:
+    text = CORRECTED[what](base())
+    assert text != base()
+    assert fingerprint(text) == kylix.game("troia").base.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("greek = 5", "greek = 4"),
+        ('"ZEUS", "APHRODITE"', '"APHRODITE", "ZEUS"'),
+        ('id = "FISH"\ncolour = "blue"', 'id = "FISH"\ncolour = "red"'),
+    ],
+    ids=["a number", "the order of a list", "a colour"],
+)
+def test_what_counts_changes_the_fingerprint(old: str, new: str) -> None:
+    text = base().replace(old, new, 1)
+    assert fingerprint(text) != kylix.game("troia").base.fingerprint
+
+
+@pytest.mark.parametrize("title", kylix.games())
+def test_the_rules_read_nothing_that_the_fingerprint_leaves_out(title: str) -> None:
+    """Tables and names come out the same when every word for people is another."""
+    found = kylix.game(title)
+
+    def rewritten(value: Any) -> Any:
+        if isinstance(value, dict):
+            texts = {key: "derived" if key == "source" else "other words" for key in value if key in UNREAD}
+            return {key: rewritten(part) for key, part in value.items()} | texts
+        return [rewritten(part) for part in value] if isinstance(value, list) else value
+
+    data = rewritten(tomllib.loads(found.base.toml))
+    data["set"]["id"] = "mine"
+    spec = found.components.model_validate(data)
+    assert spec != found.base.spec
+    assert spec.fingerprint() == found.base.fingerprint
+    for seats in found.seats:
+        options = found.setting(seats).options
+        one, other = found.tables(found.base.spec, options, seats), found.tables(spec, options, seats)
+        assert plain(one) == plain(other)
+    assert found.names(spec) == found.names(found.base.spec)
+
+
+def plain(thing: Any) -> Any:
+    """Tables as values that can be compared."""
+    if isinstance(thing, list | tuple):
+        return [plain(part) for part in thing]
+    if isinstance(thing, dict):
+        return {str(key): plain(part) for key, part in thing.items()}
+    if isinstance(thing, str | int | float | None) or callable(thing):
+        return repr(thing)
+    names = {name for kind in type(thing).__mro__ for name in getattr(kind, "__annotations__", {})}
+    names |= set(getattr(thing, "__dict__", {}))
+    return {name: plain(getattr(thing, name)) for name in sorted(names) if hasattr(thing, name)}
+
+
+# --- earlier base sets --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", kylix.games())
+def test_every_base_set_there_has_been_is_kept(title: str) -> None:
+    """Who changes what the rules read keeps the former set: `kylix components TITLE --keep FILE`."""
+    found = kylix.game(title)
+    *earlier, present = bases.bases(found.folder).fingerprints
+    former = f"git show HEAD:src/kylix/games/{title}/components/base.toml > former.toml"
+    assert present == found.base.fingerprint, f"{former} && ./kylix components {title} --keep former.toml"
+    for fingerprint in earlier:
+        assert bases.earlier(found, fingerprint).fingerprint == fingerprint
+    assert set(bases.bases(found.folder).formerly.values()) <= {*earlier, present}
+
+
+def another_base(folder: Path, text: str) -> Game:
+    """Troia in a folder of its own, with this base set."""
+    (folder / "components").mkdir(exist_ok=True)
+    (folder / "components" / "base.toml").write_text(text, encoding="utf-8")
+    shutil.copy(BASE.parent / bases.LIST, folder / "components")
+    bases.bases.cache_clear()
+    return dataclasses.replace(kylix.game("troia"), folder=folder)
+
+
+def test_a_former_base_set_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A changed number leaves older records verifiable, with the set they began with; saved anew they carry it."""
+    file = tmp_path / "game.jsonl"
+    kylix.save(file, played(moves=30))
+    newer = another_base(tmp_path, base().replace("greek = 5", "greek = 4", 1))
+    monkeypatch.setattr(codec, "game", lambda title: newer)
+    with pytest.raises(BadRecord, match=r"other components \(base\) than this version has"):
+        record.read(file)
+    bases_before = (tmp_path / "components" / bases.LIST).read_text(encoding="utf-8")
+    monkeypatch.setattr(common, "title_of", lambda args: newer)
+    told = run("components", "troia", "--keep", BASE, "--json")
+    former = kylix.game("troia").base.fingerprint
+    assert told.json == {"kept": former, "base": newer.base.fingerprint}
+    assert bases_before != (tmp_path / "components" / bases.LIST).read_text(encoding="utf-8")
+    bases.bases.cache_clear()
+    assert bases.bases(tmp_path).fingerprints == [former, newer.base.fingerprint]
+    state = record.verify(record.read(file))
+    assert state.setting.components.fingerprint == former  # type: ignore[attr-defined]
+    kylix.save(file, state)
+    head = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    assert head["components"]["hash"] == former
+    assert "greek = 5" in head["components"]["toml"]
+    record.verify(record.read(file))
+    assert run("components", "troia", "--keep", tmp_path / "components" / "base.toml").code == 2
+    (tmp_path / "components" / bases.EARLIER / f"{former}.toml").write_text(newer.base.toml, encoding="utf-8")
+    bases.earlier.cache_clear()
+    with pytest.raises(KylixError, match=r"\.toml of Troia was changed"):
+        bases.earlier(newer, former)
+    bases.bases.cache_clear()
 
 
 def test_several_faults_are_each_named_with_line_and_reason(check: Callable[[str], Ran]) -> None:

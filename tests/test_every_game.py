@@ -14,7 +14,13 @@ from pathlib import Path
 import pytest
 
 import kylix
-from checks import (
+from kylix.core.chance import Chance
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.kit.game import Setting
+from kylix.kit.names import everybody
+from kylix.kit.record import read, save, verify
+from kylix.testing.checks import (
     all_moves,
     check_clone,
     check_every_option_applies,
@@ -29,12 +35,6 @@ from checks import (
     setting_of,
     walk,
 )
-from kylix.core.chance import Chance
-from kylix.core.state import State
-from kylix.kit import codec
-from kylix.kit.game import Setting
-from kylix.kit.names import everybody
-from kylix.kit.record import read, save, verify
 
 CLOSELY = 150
 """Moves of a game after which only some are looked at closely."""

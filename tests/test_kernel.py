@@ -11,15 +11,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from checks import check_clone, check_explain, check_veil, walk
 from commands import variables
-from helpers import Table
 from kylix import BadSeats, IllegalMove, KylixError
 from kylix.core.chance import Chance, ChanceError, FixedChance, ProvableChance
 from kylix.core.events import Event
 from kylix.core.moves import Move, facts
 from kylix.kit.names import named
 from kylix.kit.record import undo
+from kylix.testing import Table
+from kylix.testing.checks import check_clone, check_explain, check_veil, walk
 from toy_game import TOY, Bid, Boast, Toy
 
 

@@ -338,3 +338,30 @@ def test_a_kernel_that_grows_too_large_is_found(tmp_path: Path) -> None:
         (tmp_path / f"src/kylix/core/m{number}.py").write_text("\n" * 400, encoding="utf-8")
     (fault,) = sizes.faults(tmp_path)
     assert "core and kit have 2400 lines together" in fault
+
+
+# --- the page -----------------------------------------------------------------------------------------------------
+
+
+def test_a_build_of_the_page_holds_the_lock_of_the_clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or a start beside it would find the packages half installed."""
+    import fcntl
+
+    web_build = tool("web_build")
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").write_text("x", encoding="utf-8")
+    seen: list[bool] = []
+
+    def make(root: Path, out: Path, tools: list[str], check: bool) -> None:
+        with (root / ".kylix" / "lock").open("w") as file, pytest.raises(BlockingIOError):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        out.mkdir()
+        (out / "index.html").write_text("x", encoding="utf-8")
+        (out / web_build.STAMP).write_text(web_build.digest(root / "web"), encoding="ascii")
+        seen.append(check)
+
+    monkeypatch.setattr(web_build, "make", make)
+    monkeypatch.setattr(web_build, "node_of_machine", lambda: ["node", "npm"])
+    for _ in range(2):
+        web_build.build(tmp_path, tmp_path / ".kylix" / "web")
+    assert seen == [False], "what is fresh is not built again"

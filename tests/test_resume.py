@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from commands import run, variables
+from kylix import bots
 from kylix.core.errors import KylixError
 from kylix.lab import journal, ladder, observer, runner
 from kylix.lab.runner import Plan
@@ -138,7 +139,7 @@ def timeless(found: dict[str, Any]) -> Any:
 
 
 def test_a_ladder_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    robin = ladder.RoundRobin("troia", ("random", "novice"), 6, 2, 2, {})
+    robin = ladder.RoundRobin("troia", ("random", "novice"), 6, 2, 2, {}, bots.make)
     path = tmp_path / "ladder.jsonl"
     with pytest.raises(Interrupted):
         ladder.climb(robin, Workers(), after(4), path)

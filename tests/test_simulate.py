@@ -21,9 +21,10 @@ from kylix.bots.random import RandomBot
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
+from kylix.kit.players import Player, seed_of
 from kylix.kit.record import read
 from kylix.lab import runner
-from kylix.lab.runner import Plan, seed_of
+from kylix.lab.runner import Plan
 from kylix.lab.tally import Span, Tally
 
 KEYS = [
@@ -218,8 +219,8 @@ def test_a_bot_is_shown_its_own_view_and_never_the_real_state(monkeypatch: pytes
     real: list[dict[str, Any]] = []
     choose = runner.bot_chooser
 
-    def watched(name: str, seed: int) -> runner.Chooser:
-        think = choose(name, seed)
+    def watched(bot: Player, seed: int) -> runner.Chooser:
+        think = choose(bot, seed)
 
         def look(s: State, seat: int) -> Move:
             real.append(codec.fields(s))
@@ -228,7 +229,7 @@ def test_a_bot_is_shown_its_own_view_and_never_the_real_state(monkeypatch: pytes
         return look
 
     monkeypatch.setattr(runner, "bot_chooser", watched)
-    tally = runner.simulate(Plan("troia", ("random", "spy")), 3)
+    tally = runner.simulate(Plan("troia", ("random", "spy"), make=bots.make), 3)
     assert (tally.finished, len(Spy.shown)) == (3, len(real))
     assert all(view["seat"] == "T" for view, _, _ in Spy.shown)
     assert all(redealt.view(1) == view for view, _, redealt in Spy.shown)
@@ -288,16 +289,16 @@ def test_ctrl_c_ends_it_quietly(jobs: str, tmp_path: Path) -> None:
 def test_nothing_is_collected_while_a_game_is_played() -> None:
     """All that is loaded would be gone through again and again."""
     seen: list[bool] = []
-    any_option = runner.chooser(runner.RANDOM, 1)
+    any_option = runner.chooser(bots.make, runner.RANDOM, 1)
 
     def choose(s: State, seat: int) -> Move:
         seen.append(gc.isenabled())
         return any_option(s, seat)
 
-    runner.play(kylix.new("troia", seed=1), [choose, choose], kylix.game("troia").turn_bound)
+    runner.play(kylix.new("troia", seed=1), [choose, choose], kylix.game("troia"))
     assert gc.isenabled()
     with pytest.raises(runner.Endless):
-        runner.play(kylix.new("troia", seed=1), [choose, choose], 0)
+        runner.play(kylix.new("troia", seed=1), [choose, choose], replace(kylix.game("troia"), turn_bound=0))
     assert gc.isenabled()
     assert seen
     assert not any(seen)

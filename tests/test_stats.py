@@ -6,11 +6,13 @@ import json
 import random
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kylix
 from commands import run
+from kylix import bots
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit import codec, record
@@ -84,15 +86,22 @@ def test_everything_laid_open_is_the_view_and_what_it_hides(title: str) -> None:
     assert view == past.view(3, 0)
 
 
+TROIA = bots.judge("troia")
+
+
+def whole(past: Replayed) -> dict[str, Any]:
+    return statistics(bots.judge(past.setting.game.title), past)
+
+
 def test_statistics_are_the_same_every_time() -> None:
     read = record.read(RECORDS["troia"])
-    assert statistics(Replayed.of(read)) == statistics(Replayed.of(read))
+    assert whole(Replayed.of(read)) == whole(Replayed.of(read))
 
 
 @pytest.mark.parametrize("title", ["odysseus", "deukalion"])
 def test_points_over_time_end_with_the_score(title: str) -> None:
     past = Replayed.of(record.read(RECORDS[title]))
-    found = statistics(past)
+    found = whole(past)
     last = past.states[-1]
     assert found["points"][0]["n"] == 0
     assert found["points"][-1]["scores"] == last.scores()
@@ -105,7 +114,7 @@ def test_points_over_time_end_with_the_score(title: str) -> None:
 
 
 def test_leads_name_who_had_it_before() -> None:
-    found = statistics(Replayed.of(record.read(RECORDS["odysseus"])))
+    found = whole(Replayed.of(record.read(RECORDS["odysseus"])))
     before = None
     for lead in found["leads"]:
         assert lead["before"] == before
@@ -116,7 +125,7 @@ def test_luck_is_what_came_beyond_the_average() -> None:
     past = past_of(played("troia", 8))
     entries = luck.chancy(past)
     assert entries[0] == 0
-    rolls = [roll for n in entries[:12] if (roll := luck.roll(past, n, 24))]
+    rolls = [roll for n in entries[:12] if (roll := luck.roll(TROIA, past, n, 24))]
     assert rolls
     for roll in rolls:
         assert sum(roll.luck) == pytest.approx(0, abs=1e-6), "what one side wins the other loses"
@@ -132,9 +141,9 @@ def test_luck_is_what_came_beyond_the_average() -> None:
 def test_a_draw_has_luck_and_choosing_has_none() -> None:
     past = past_of(played("troia", 8))
     draws = [n for n, entry in enumerate(past.record) if entry.move == "draw"]
-    assert luck.roll(past, draws[0], 24) is not None
+    assert luck.roll(TROIA, past, draws[0], 24) is not None
     offers = [n for n, entry in enumerate(past.record) if entry.move.startswith("offer")]
-    assert luck.roll(past, offers[0], 24) is None
+    assert luck.roll(TROIA, past, offers[0], 24) is None
 
 
 def test_luck_is_fair_over_many_openings() -> None:
@@ -143,7 +152,7 @@ def test_luck_is_fair_over_many_openings() -> None:
     total = 0.0
     for seed in range(40):
         past = past_of(setting.start(Chance(seed)))
-        if roll := luck.roll(past, 0, 16):
+        if roll := luck.roll(TROIA, past, 0, 16):
             total += roll.luck[0]
     assert abs(total / 40) < 0.01
 

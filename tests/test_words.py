@@ -262,13 +262,28 @@ def play_through(s: State, seed: int, check: Any) -> None:
         s.play(seat, bots[seat].choose(s.view(seat), s.options(seat), s))
 
 
+NOTHING = "\0"
+
+
+class Careful(Words):
+    """Words that mind what they leave out: no sentence tells a thing that is not there, or an empty list."""
+
+    def say(self, key: str, **about: Any) -> str:
+        text = super().say(key, **about)
+        assert NOTHING not in text, f"{key} in {self.language!r} says what is not there: {text!r} of {about}"
+        return text
+
+    def _plain(self, name: str, value: Any) -> Any:
+        return NOTHING if value is None or value == [] else super()._plain(name, value)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_real_games_can_be_told_in_words_to_everybody(title: str, language: str) -> None:
     for seed, options in enumerate(settings(game(title))):
         s = kylix.new(title, seats=game(title).seats[0], seed=seed, options=options)
         assert isinstance(s.setting, Setting)
-        words = Words(language, s.setting)
+        words = Careful(language, s.setting)
         moves = every_move(s.setting)
 
         def check(s: State, seat: int, words: Words = words, moves: list[Move] = moves) -> None:

@@ -20,7 +20,7 @@ Run the tests on the plain sources, then compile the rules and run the same test
 --plain leaves the compiled half out. The tests in a browser come last. Example: ./kylix test -k offering""",
     "lint": """./kylix lint [--fix]
 
-Check style, types, imports and sizes. --fix first repairs what the tools can repair by themselves.""",
+Check style, types, imports, sizes and the API reference. --fix first repairs what the tools can repair.""",
     "contract": """./kylix contract [TITLE FILE]
 
 Write the types that the page takes from the sources: web/src/generated/wire.ts and generated.ts of every title.
@@ -149,23 +149,13 @@ class Clone:
     @contextmanager
     def locked(self) -> Iterator[None]:
         """One set-up at a time in a clone; a second start waits."""
+        from clone_lock import NoLock, locked
+
         try:
-            self.home.mkdir(exist_ok=True)
-            file = (self.home / "lock").open("w")
-        except PermissionError as error:
-            raise Stop(f"cannot write to {self.home}; use a clone in a folder of your own") from error
-        with file:
-            try:
-                import fcntl
-            except ImportError:  # Windows
+            with locked(self.home):
                 yield
-                return
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                say("waiting for another start of Kylix that is setting up")
-                fcntl.flock(file, fcntl.LOCK_EX)
-            yield
+        except NoLock as reason:
+            raise Stop(str(reason)) from None
 
     # The compiled tree
 
@@ -251,14 +241,10 @@ class Clone:
         """The page of the browser, if it is stale; `check` looks at its types too."""
         import web_build
 
-        out = self.home / "web"
-        if not check and web_build.is_fresh(self.root, out):
-            return
-        with self.locked():
-            try:
-                web_build.build(self.root, out, str(self.python), self.pip, check)
-            except web_build.BuildFailed as reason:
-                raise Stop(f"{reason}. To play without a browser: ./kylix play --text") from None
+        try:
+            web_build.build(self.root, self.home / "web", str(self.python), self.pip, check)
+        except web_build.BuildFailed as reason:
+            raise Stop(str(reason)) from None
 
 
 class NoCompiler(Stop):
@@ -268,11 +254,10 @@ class NoCompiler(Stop):
 def play(clone: Clone, arguments: list[str]) -> int:
     wants_help = any(argument in ("-h", "--help") for argument in arguments)
     clone.install("play" if wants_help else level_for(arguments))
-    if arguments[:1] in (["play"], ["serve"]) and "--text" not in arguments and not wants_help:
-        clone.build_page()
     # -P: a folder named kylix where the person happens to be must not be taken for this one.
     command = [str(clone.python), "-P", "-m", "kylix", *arguments]
-    environment = clone.environment()
+    # The commands that need the page have it built once they know that their arguments are sound.
+    environment = {**clone.environment(), "KYLIX_PAGE_TOOL": str(clone.root / "tools" / "web_build.py")}
     if os.name != "nt":
         sys.stdout.flush()
         os.execve(command[0], command, environment)
@@ -392,6 +377,7 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         "import-linter": ["-c", imports],
         "sizes": [clone.root / "tools" / "sizes.py"],
         "contract": ["-m", "kylix.server.contract", "--check"],
+        "API reference": [clone.root / "tools" / "api_reference.py", "--check"],
     }
     failed = []
     for name, command in checks.items():

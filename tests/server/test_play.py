@@ -288,16 +288,20 @@ def test_a_new_server_has_every_table_as_it_was(tmp_path: Path) -> None:
 
 def test_a_damaged_table_is_a_sentence_and_harms_no_other(tmp_path: Path) -> None:
     with running(tmp_path) as first:
-        broken, whole = first.table("link", "bot"), first.table("link", "bot")
+        broken, lost, whole = (first.table("link", "bot") for _ in range(3))
     with sqlite3.connect(tmp_path / "tables.sqlite") as db:
-        line = "INSERT INTO lines VALUES (?, 1, 0, 'dance', -1, '[]', 1, 0.0)"
+        line = "INSERT INTO lines VALUES (?, 1, 0, 'dance', -1, '[]', 1, 0.0, '')"
         db.execute(line, (broken.id,))
+        db.execute("UPDATE tables SET head = '{}' WHERE id = ?", (lost.id,))
     db.close()
     with running(tmp_path) as second:
-        reply = second.get(f"/api/tables/{broken.id}")
-        assert (reply.status, reply.key) == (409, "cannot-load")
-        client = Client(second.port, broken.id, broken.tokens[0], hello=False)
-        client.send(type="hello", token=broken.tokens[0])
+        with Client(second.port, broken.id, broken.tokens[0]) as reader:
+            assert (reader.state["n"], reader.state["stopped"]["n"]) == (1, 1)
+        reply = second.get(f"/api/tables/{lost.id}")
+        assert (reply.status, reply.key) == (409, "cannot-read")
+        assert reply.json["error"]["text"].startswith("this table cannot be opened: there is no game")
+        client = Client(second.port, lost.id, lost.tokens[0], hello=False)
+        client.send(type="hello", token=lost.tokens[0])
         assert client.gone() == 4409
         client.close()
         assert second.summary(whole.id)["n"] == 1

@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 import kylix
-from checks import walk
 from games.parthenon.position import season
 from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.server import chain
+from kylix.testing.checks import walk
 
 GIVE_UP = "cancel"
 ENOUGH = 4

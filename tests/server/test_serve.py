@@ -102,3 +102,53 @@ def test_play_without_a_page_is_the_text_table_and_says_so(tmp_path: Path) -> No
     )
     assert ran.returncode == 0
     assert "so this is the text table" in ran.stderr
+
+
+def page_tool(folder: Path) -> dict[str, str]:
+    """A clone whose page is not built yet; building it leaves a trace."""
+    tool = folder / "web_build.py"
+    tool.write_text(
+        "from pathlib import Path\n"
+        f"page = Path({str(folder)!r}, '.kylix', 'web')\n"
+        "page.mkdir(parents=True)\n"
+        "(page / 'index.html').write_text('<!doctype html><title>Kylix</title>')\n"
+    )
+    home = {"KYLIX_HOME": str(folder), "KYLIX_DATA": str(folder / "data"), "BROWSER": "true"}
+    return {**home, "KYLIX_PAGE_TOOL": str(tool)}
+
+
+def test_arguments_are_checked_before_anything_is_built(tmp_path: Path) -> None:
+    environment = page_tool(tmp_path)
+    (tmp_path / "file").write_text("")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        for arguments, told in {
+            ("play", "chess"): "there is no game 'chess'",
+            ("play", "--port", "banana"): "'banana' is not a whole number",
+            ("play", "--port", str(taken.getsockname()[1])): "cannot listen",
+            ("play", "--text", "--port", "0"): "--port is for the browser",
+            ("serve", "--port", "banana"): "'banana' is not a whole number",
+            ("serve", "--port", str(taken.getsockname()[1])): "cannot listen",
+            ("serve", "--data", str(tmp_path / "file")): "cannot be written",
+        }.items():
+            ran = elsewhere(*arguments, **environment)
+            assert ran.code == 2, arguments
+            assert told in ran.err, arguments
+    assert not (tmp_path / ".kylix").exists()
+
+
+def test_sound_arguments_have_the_page_built(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with started("play", "--port", str(port), **page_tool(tmp_path)) as process:
+        assert port_of(process) == port
+        assert Api(port).get("/").status == 200
+
+
+def test_a_page_that_cannot_be_built_is_a_sentence(tmp_path: Path) -> None:
+    environment = page_tool(tmp_path)
+    Path(environment["KYLIX_PAGE_TOOL"]).write_text("raise SystemExit('kylix: no Node here')\n")
+    for command in ("play", "serve"):
+        ran = elsewhere(command, **environment)
+        assert ran.code == 2
+        assert "no Node here" in ran.err
+        assert "kylix play --text" in ran.err

@@ -89,7 +89,7 @@ class Truth:
         if n < 0:
             return set()
         if (n, seat) not in self.seen:
-            self.seen[n, seat] = self.named(self.states[n].view(seat))
+            self.seen[n, seat] = self.named(self.setting.shown(self.states[n], seat))
         return self.seen[n, seat]
 
     def redealt(self, n: int, seat: int | None) -> list[State]:
@@ -126,14 +126,14 @@ def check(truth: Truth, client: Client) -> int:
             seat_name = client.state["seat"]
             seat = None if seat_name is None else truth.setting.seat(seat_name)
             for s in truth.redealt(message["n"] + 1, seat):
-                assert json.loads(json.dumps(s.view(seat))) == message["view"]
+                assert json.loads(json.dumps(truth.setting.shown(s, seat))) == message["view"]
         assert truth.named(raw) <= known | said.get(str(message.get("id")), set()), raw
     return states
 
 
 def check_state(truth: Truth, message: dict[str, Any], seat: int | None, redealt: bool) -> None:
     for s in truth.redealt(message["n"], seat) if redealt else [truth.states[message["n"] - 1]]:
-        assert message["view"] == json.loads(json.dumps(s.view(seat)))
+        assert message["view"] == json.loads(json.dumps(truth.setting.shown(s, seat)))
         assert message["prompt"] == to_builtins(prompt_of(s, seat))
     for event in message["events"]:
         n = event["n"]

@@ -9,22 +9,20 @@ from kylix.bots.budget import Budget
 from kylix.bots.levels import HINTS, LEVELS
 from kylix.bots.random import RandomBot
 from kylix.bots.title_bot import Advice
+from kylix.bots.titles import title_bot_of
 from kylix.core.errors import BadSeats
 from kylix.core.moves import Move
 from kylix.core.state import State
+from kylix.kit.players import Judge, Player
 
-__all__ = ["BOTS", "HINTS", "LEVELS", "Advice", "Bot", "hint", "make"]
+__all__ = ["BOTS", "HINTS", "LEVELS", "Advice", "Bot", "hint", "judge", "make"]
 
 
-class Bot(Protocol):
-    """Somebody who answers questions. The same seed and the same questions give the same answers."""
+class Bot(Player, Protocol):
+    """A player that can say why."""
 
     why: Advice | None
     """The reason behind the last choice: `words.say(why.key, **why.about)`."""
-
-    def choose(self, view: dict[str, Any], options: list[Move], redealt: State) -> Move:
-        """One of the options. `redealt` is a state that the seat cannot tell from the real one, to think with."""
-        ...
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {**LEVELS, "random": RandomBot}
@@ -40,6 +38,11 @@ def make(name: str, seed: int) -> Bot:
     if level not in LEVELS or not LEVELS[level].THINKS:
         raise BadSeats(f"{level} is given no budget: it thinks as long as it needs")
     return LEVELS[level](seed, Budget.read(text))
+
+
+def judge(title: str) -> Judge:
+    """What the bots of a title think of a position, with the weights fitted by self-play."""
+    return title_bot_of(title, True).value
 
 
 def hint(

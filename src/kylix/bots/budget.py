@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -48,16 +45,3 @@ class Clock:
         """One more node; False when there is none left or the time is over."""
         self.left -= 1
         return self.left >= 0 and perf_counter() < self.until
-
-
-@contextmanager
-def no_collection() -> Iterator[None]:
-    """Thousands of cloned states alive would make the garbage collector the cost of a search, and all that is loaded
-    that of a game in the laboratory. States refer to nothing in circles, so little piles up."""
-    before = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if before:
-            gc.enable()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from kylix.bots.budget import Budget, no_collection
+from kylix.bots.budget import Budget
 from kylix.bots.rollout import LookAhead, LookAheadBot, Rollout, RolloutBot
 from kylix.bots.search import Search, best_of
 from kylix.bots.title_bot import Advice, TitleBot, Turn, luck_for
@@ -13,6 +13,7 @@ from kylix.bots.titles import title_bot_of
 from kylix.bots.worlds import Worlds, seat_of
 from kylix.core.moves import Move
 from kylix.core.state import State
+from kylix.kit.players import no_collection
 
 Ranked = list[tuple[Turn, float]]
 """Turns with what they are worth, the best first."""

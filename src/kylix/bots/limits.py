@@ -8,15 +8,15 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class SearchLimits:
     unsteady: float = 0.08
-    """By so much a novice errs about a turn, in chances to win."""
+    """How far a novice errs about a turn, in chances to win."""
     overlooked: float = 0.3
     """The share of turns that a novice does not see."""
     sailor_worlds: int = 4
     captain_worlds: int = 4
     promising: int = 5
-    """For so many turns the captain looks at the answers."""
+    """Turns whose answers the captain looks at."""
     answers: int = 1
-    """So many turns of those who come next, one after the other."""
+    """Turns of those who come next that the captain looks at, one after the other."""
     considered: int = 8
     """Plans that the archon follows in a title whose games are played on to a point of rest."""
     margin: float = 1.0
@@ -24,7 +24,7 @@ class SearchLimits:
     breadth: int = 16
     """Worlds that the archon looks at."""
     onward: int = 0
-    """So many turns the archon plays on by the evaluation before it judges a new node."""
+    """Turns that the archon plays on by the evaluation before it judges a new node."""
     seconds: float = 1.2
     """What the archon may think where nobody says otherwise."""
     explore: float = 0.25
@@ -32,4 +32,4 @@ class SearchLimits:
     sharpness: float = 15.0
     """How much more often a turn is looked at that the evaluation likes better."""
     prior: float = 1.0
-    """The evaluation counts like so many visits."""
+    """Visits that the evaluation counts for."""

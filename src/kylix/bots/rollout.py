@@ -1,4 +1,4 @@
-"""For games of many small questions or much chance: plans are compared by playing them on, world by world.
+"""For games of many small questions or much chance: compares plans by playing them on, world by world.
 
 All plans are played in the same worlds, so that what one plan owes to luck the others owe too. A plan that is clearly
 behind the leader is dropped, and what it would have cost goes to the others.
@@ -16,7 +16,7 @@ from kylix.bots.worlds import Worlds
 from kylix.core.state import State
 
 CLEARLY: Final = 2.0
-"""So many standard errors behind the leader is enough to drop a plan."""
+"""Standard errors behind the leader that are enough to drop a plan."""
 ENOUGH: Final = 6
 """Worlds before a plan can be dropped."""
 
@@ -57,10 +57,10 @@ class Rollout:
         self.alive = list(range(len(turns)))
         self.usual = sum(turn.value for turn in turns) / len(turns)
         self.first_sight = title_bot.limits.prior
-        """What a plan looked like at first sight counts like so many worlds."""
+        """Worlds that the first sight of a plan counts for."""
 
     def run(self, budget: Budget, most: int) -> list[tuple[Turn, float]]:
-        """As many worlds as the budget allows, at most so many; the best plan first."""
+        """Play as many worlds as the budget allows, at most `most`; the best plan first."""
         clock = Clock(budget)
         for world in range(most):
             if not self.sweep(world, clock.tick) or len(self.alive) == 1:

@@ -11,10 +11,11 @@ import math
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from kylix.bots.budget import Budget, Clock, no_collection
+from kylix.bots.budget import Budget, Clock
 from kylix.bots.title_bot import TitleBot, Turn, luck_for
 from kylix.bots.worlds import Worlds
 from kylix.core.state import State
+from kylix.kit.players import no_collection
 
 
 @dataclass
@@ -33,7 +34,7 @@ class Edge:
         return self.judgement / self.judged
 
     def value(self, weight: float) -> float:
-        """The mean of the visits, and of the evaluation as if it were so many."""
+        """The mean of the visits, with the evaluation counted as `weight` visits."""
         return (self.total + weight * self.prior) / (self.visits + weight)
 
 

@@ -77,7 +77,7 @@ class PlainTitleBot:
 
     limits = SearchLimits()
     SPREAD = 10.0
-    """So many points ahead are about three chances to one."""
+    """Points ahead that make about three chances to one."""
 
     @property
     def able(self) -> PlainTitleBot:

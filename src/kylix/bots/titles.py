@@ -1,4 +1,4 @@
-"""Which bot a title has: kylix.games.<title>.bot. A title without one is played by the plain one."""
+"""Which bot a title has: kylix.games.<title>.bot. A title without one gets the plain one."""
 
 from __future__ import annotations
 

@@ -15,16 +15,15 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from kylix.bots.budget import no_collection
 from kylix.bots.fitted import Weights
 from kylix.bots.title_bot import Turn
 from kylix.bots.training import Training, training_of
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit.extras import library
+from kylix.kit.players import no_collection, seed_of
+from kylix.kit.processes import obey_parent
 from kylix.kit.registry import game
-from kylix.lab.runner import MOVES_A_TURN, seed_of
-from kylix.lab.workers import obey_parent
 
 ROUNDS = 3
 WARMTH = 0.04
@@ -57,7 +56,7 @@ def play(plan: Round, n: int) -> Samples:
     title = game(plan.title)
     s = title.setting(*training.table(roll)).start(Chance(seed), False)
     seen: list[tuple[int, int, list[float]]] = []
-    left = title.turn_bound * MOVES_A_TURN
+    left = title.move_bound
     while not s.over and s.turn <= title.turn_bound and left:
         left -= 1
         look(training, s, seen)

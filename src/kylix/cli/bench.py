@@ -35,17 +35,28 @@ Table = tuple[str, Sequence[str], Sequence[Sequence[object]]]
 def add(commands: common.Commands) -> None:
     about = "measure microseconds per decision and per clone, plain and compiled"
     more = (
-        "Random play; set-up is not timed; a game's cost per decision, the median of a round, the best of the rounds. "
+        "Plays at random and does not time the set-up. Takes the cost per decision of each game, the median of each "
+        "round, and the best of the rounds. "
         "--peers installs Catanatron and OpenSpiel once, in an environment of their own. --cores measures instead how "
         "many more games a second `kylix simulate` plays on all cores than on one."
     )
     example = "kylix bench troia --seconds 5\n./kylix bench --peers --markdown\n./kylix bench troia --cores"
     parser = common.command(commands, "bench", bench, about, example, more)
-    parser.add_argument("title", metavar="TITLE", nargs="?", help="the game (else all of them)")
-    parser.add_argument("--seconds", type=seconds, default=5.0, metavar="S", help="time per title and tree (5)")
-    parser.add_argument("--peers", action="store_true", help="measure other engines in the same run, and the ratios")
-    parser.add_argument("--cores", action="store_true", help="measure all cores against one instead")
-    parser.add_argument("--markdown", action="store_true", help="print the tables as they stand in docs/performance.md")
+    parser.add_argument("title", metavar="TITLE", nargs="?", help="the title to measure (default: all)")
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        default=5.0,
+        metavar="S",
+        help="measure each title and build for S seconds (default: 5)",
+    )
+    parser.add_argument(
+        "--peers", action="store_true", help="measure other engines in the same run and print the ratios"
+    )
+    parser.add_argument("--cores", action="store_true", help="measure all cores against one core instead")
+    parser.add_argument(
+        "--markdown", action="store_true", help="print the tables in Markdown, as in docs/performance.md"
+    )
 
 
 def seconds(text: str) -> float:

@@ -69,7 +69,7 @@ def example_lines(example: str) -> str:
 
 
 def add_title(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("title", metavar="TITLE", help=f"the game: {', '.join(titles())}")
+    parser.add_argument("title", metavar="TITLE", help=f"the title: {', '.join(titles())}")
 
 
 def title_of(args: argparse.Namespace) -> Game:
@@ -78,7 +78,7 @@ def title_of(args: argparse.Namespace) -> Game:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language (else that of the locale, or English)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="use this language (default: that of the locale, or English)")
 
 
 def language(args: argparse.Namespace) -> str:
@@ -107,20 +107,24 @@ def number(lowest: int, highest: int | None = None) -> Callable[[str], int]:
     return read
 
 
+def add_port(parser: argparse.ArgumentParser, default: int | None, about: str) -> None:
+    parser.add_argument("--port", type=number(0, 65535), default=default, metavar="N", help=about)
+
+
 def add_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the table (`kylix games` lists them); may be given several times",
+        help="set an option of the table (`kylix games` lists them); repeat it for several",
     )
 
 
 def add_setting(parser: argparse.ArgumentParser) -> None:
     """What a table can be started with."""
     add_option(parser)
-    parser.add_argument("--components", metavar="FILE", help="a component file to play with instead of the base set")
+    parser.add_argument("--components", metavar="FILE", help="play with this component file instead of the base set")
 
 
 def options_of(given: Sequence[str]) -> dict[str, object]:

@@ -9,21 +9,33 @@ from typing import Any
 from pydantic import BaseModel
 
 from kylix.cli import common
-from kylix.core.errors import BadComponents
+from kylix.core.errors import BadComponents, KylixError
+from kylix.kit import bases
 from kylix.kit.components import Components
 from kylix.kit.game import Game
 
+ABOUT = (
+    "# Every base set this title has had, by its fingerprint, oldest first; `kylix components TITLE --keep` adds to it."
+)
+FORMER = "# What records and stores from before there were fingerprints call a base set."
+
 
 def add(commands: common.Commands) -> None:
-    about = "show the component set of a title with the source of each entry, or check a file"
+    about = "show the component set of a title with the source of each entry, or check a component file"
     example = "kylix components troia\nkylix components troia --check my-cards.toml"
     parser = common.command(commands, "components", components, about, example)
     common.add_title(parser)
     parser.add_argument("--check", metavar="FILE", help="name every fault of this file with its line and reason")
+    parser.add_argument(
+        "--keep", metavar="FILE",
+        help="when the base set changes: keep FILE, the base set until now, so that records still find it",
+    )  # fmt: skip
 
 
 def components(args: argparse.Namespace) -> int:
     title = common.title_of(args)
+    if args.keep is not None:
+        return keep(args, title)
     return check(args, title) if args.check is not None else show(args, title)
 
 
@@ -44,6 +56,34 @@ def check(args: argparse.Namespace, title: Game) -> int:
             f"{args.check} is fine: set {found.id} for {title.name}, hash {found.fingerprint}", soft_wrap=True
         )
     return common.FINE
+
+
+def keep(args: argparse.Namespace, title: Game) -> int:
+    """Put a former base set among the earlier ones, and both fingerprints on the list."""
+    former = Components.read_file(title.components, title.title, common.existing_file(args.keep))
+    listed = bases.bases(title.folder)
+    known = [name for name in listed.fingerprints if name not in (former.fingerprint, title.base.fingerprint)]
+    if former.fingerprint == title.base.fingerprint:
+        raise KylixError(f"{args.keep} is the present base set of {title.name}, by what the rules read: keep nothing")
+    path = bases.earlier_file(title, former.fingerprint)
+    try:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(former.toml, encoding="utf-8")
+        names = [*known, former.fingerprint, title.base.fingerprint]
+        path.parents[1].joinpath(bases.LIST).write_text(written(names, listed.formerly), encoding="utf-8")
+    except OSError as error:
+        raise KylixError(f"{path.parent} cannot be written: {common.reason_of(error)}") from None
+    if args.json:
+        common.print_json({"kept": former.fingerprint, "base": title.base.fingerprint})
+    else:
+        common.out().print(f"kept {former.fingerprint} of {title.name}; the base set is {title.base.fingerprint}")
+    return common.FINE
+
+
+def written(fingerprints: list[str], formerly: dict[str, str]) -> str:
+    known = "".join(f'  "{name}",\n' for name in fingerprints)
+    former = "".join(f'"{old}" = "{name}"\n' for old, name in formerly.items())
+    return f"{ABOUT}\nfingerprints = [\n{known}]\n\n{FORMER}\n[formerly]\n{former}"
 
 
 def show(args: argparse.Namespace, title: Game) -> int:

@@ -29,9 +29,11 @@ def add(commands: common.Commands) -> None:
     about = "write a record in readable notation"
     example = "kylix export game.jsonl --text\nkylix export game.jsonl --text --out game.txt"
     parser = common.command(commands, "export", export, about, example)
-    parser.add_argument("file", metavar="FILE", help="the record")
-    parser.add_argument("--text", action="store_true", help="readable notation (the only form, and the default)")
-    parser.add_argument("--out", metavar="FILE", help="write to this file, which must not exist yet")
+    parser.add_argument("file", metavar="FILE", help="the record to write")
+    parser.add_argument("--text", action="store_true", help="write readable notation (the default, and the only form)")
+    parser.add_argument(
+        "--out", metavar="FILE", help="write to this file, which must not exist yet (default: standard output)"
+    )
 
 
 def export(args: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from kylix import bots
 from kylix.cli import common, worker_options
 from kylix.core.errors import KylixError
 from kylix.lab import runner
@@ -18,20 +19,33 @@ def add(commands: common.Commands) -> None:
         "kylix ladder troia --levels sailor,archon:nodes=200 --games 50 --seed 7 --json"
     )
     more = (
-        "Every pair plays so many games, equally often in every seat, with the same deals. With more than two seats "
-        "one player of the stronger level sits among weaker ones; `times fair` is its share of wins by what would be "
-        "fair, one in so many seats. Ratings are those of the Plackett-Luce model of openskill, intervals hold 95 % "
+        "Every pair plays N games, equally often in every seat, with the same deals. With more than two seats one "
+        "player of the stronger level sits among weaker ones; `times fair` divides its share of wins by the fair share "
+        "(one third at a table of three). Ratings come from the Plackett-Luce model of openskill, intervals hold 95 % "
         "(Wilson's for shares). With a budget in nodes the same seed gives the same games."
     )
     parser = common.command(commands, "ladder", ladder, about, example, more)
     common.add_title(parser)
-    parser.add_argument("--levels", metavar="LIST", default="novice,sailor,captain,archon", help="from weak to strong")
-    parser.add_argument("--games", type=common.number(2, 10**6), default=20, metavar="N", help="for each pair (20)")
-    parser.add_argument("--players", type=common.number(2, 8), metavar="P", help="seats at the table (else the fewest)")
     parser.add_argument(
-        "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same deals"
+        "--levels",
+        metavar="LIST",
+        default="novice,sailor,captain,archon",
+        help="the levels to compare, from weak to strong (default: all four)",
     )
-    worker_options.add_crew(parser)
+    parser.add_argument(
+        "--games", type=common.number(2, 10**6), default=20, metavar="N", help="games for each pair (default: 20)"
+    )
+    parser.add_argument(
+        "--players", type=common.number(2, 8), metavar="P", help="seats at the table (default: the fewest of the title)"
+    )
+    parser.add_argument(
+        "--seed",
+        type=common.number(0, 2**64 - 1),
+        default=1,
+        metavar="S",
+        help="deal from this seed: same seed, same deals (default: 1)",
+    )
+    worker_options.add_workers(parser)
     worker_options.add_resume(parser)
     common.add_option(parser)
 
@@ -43,15 +57,15 @@ def ladder(args: argparse.Namespace) -> int:
     levels = [name.strip().lower() for name in args.levels.split(",")]
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise KylixError(f"a ladder needs two or more different levels, not {args.levels!r}")
-    runner.check_players(tuple(levels))
+    runner.check_players(bots.make, tuple(levels))
     seats = args.players or min(count for count in title.seats if count > 1)
     options = common.options_of(args.option)
     title.setting(seats, options)
     games = -(-args.games // seats) * seats
     pairs = len(levels) * (len(levels) - 1) // 2
-    plan = lab.RoundRobin(title.title, tuple(levels), games, args.seed, seats, options)
+    plan = lab.RoundRobin(title.title, tuple(levels), games, args.seed, seats, options, bots.make)
     with worker_options.mourned(), common.Bar("playing", games * pairs) as bar:
-        found = lab.climb(plan, worker_options.crew_of(args), bar.step, worker_options.journal_of(args))
+        found = lab.climb(plan, worker_options.workers_of(args), bar.step, worker_options.journal_of(args))
     facts = {"game": title.title, "seed": args.seed, "players": seats, **found}
     if args.json:
         common.print_json(facts)

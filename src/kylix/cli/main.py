@@ -54,7 +54,7 @@ ABOUT = """\
 One table for four Greek board games.
 
 Every command has --help with an example, and --json for one JSON document on standard output.
-Exit code 0: fine; 1: the thing asked about is bad; 2: what was asked makes no sense."""
+Exit codes: 0 when all is well, 1 when what was checked is bad, 2 when the command makes no sense."""
 
 MORE = """\
 example:
@@ -62,7 +62,7 @@ example:
 
 In a clone of the repository, `./kylix COMMAND` sets everything up first and knows four more commands:
   ./kylix test      run the tests, on the plain and on the compiled rules
-  ./kylix lint      check style, types, imports and sizes
+  ./kylix lint      check style, types, imports, sizes and generated files
   ./kylix contract  write the types of the page from the sources
   ./kylix compile   compile the rules: several times faster, needs a C compiler"""
 
@@ -76,7 +76,9 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     built = f"kylix {kylix.__version__} ({common.build()}, Python {platform.python_version()})"
-    made.add_argument("--version", action="version", version=built, help="the version, and whether it is compiled")
+    made.add_argument(
+        "--version", action="version", version=built, help="print the version and whether the rules are compiled"
+    )
     commands = made.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for module in COMMANDS:
         module.add(commands)

@@ -31,19 +31,26 @@ def add(commands: common.Commands) -> None:
     parser = common.command(
         commands, "play", run, "play in the browser or at a text table, against bots or in turns", EXAMPLE
     )
-    parser.add_argument("title", metavar="TITLE", nargs="?", help=f"the game: {', '.join(titles())} (else you choose)")
-    parser.add_argument("--text", action="store_true", help="at the text table instead of the browser")
+    common.add_port(parser, None, "listen at this port for the browser (default: any free one)")
     parser.add_argument(
-        "--seats", metavar="A,B", help="who sits where: `you` (several take turns at the keyboard) or a bot, `random`"
+        "title", metavar="TITLE", nargs="?", help=f"the title: {', '.join(titles())} (default: choose one)"
     )
-    parser.add_argument("--seed", type=common.number(0), metavar="N", help="the seed of chance (else a secret one)")
+    parser.add_argument("--text", action="store_true", help="play at the text table instead of in the browser")
+    parser.add_argument(
+        "--seats", metavar="A,B", help="who sits where: `you` (several share the keyboard) or a bot such as `captain`"
+    )
+    parser.add_argument(
+        "--seed", type=common.number(0), metavar="N", help="derive chance from this seed (default: a secret one)"
+    )
     common.add_setting(parser)
     common.add_language(parser)
     parser.add_argument(
-        "--hints", action=argparse.BooleanOptionalAction, help="hints at the text table (else where one person plays)"
+        "--hints",
+        action=argparse.BooleanOptionalAction,
+        help="allow hints at the text table (default: where one person plays)",
     )
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--save", metavar="FILE", help="where to keep the game (else in your data folder)")
+    parser.add_argument("--load", metavar="FILE", help="go on with this saved game")
+    parser.add_argument("--save", metavar="FILE", help="keep the game in this file (default: in your data folder)")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -21,14 +21,16 @@ def add(commands: common.Commands) -> None:
     about = "show how a recorded game stood after any entry, and what had happened"
     example = "kylix replay game.jsonl --at 12 --seat G --hint"
     parser = common.command(commands, "replay", replay, about, example)
-    parser.add_argument("file", metavar="FILE", help="the record")
-    parser.add_argument("--at", type=int, metavar="N", help="the entry to stop after: 0 is the set-up (else the last)")
+    parser.add_argument("file", metavar="FILE", help="the record to show")
     parser.add_argument(
-        "--seat", metavar="S", help=f"see what this seat sees (else what everybody sees; `{EVERYTHING}`: all there is)"
+        "--at", type=int, metavar="N", help="stop after this entry: 0 is the set-up (default: the last)"
+    )
+    parser.add_argument(
+        "--seat", metavar="S", help=f"show what this seat sees, or `{EVERYTHING}` (default: what everybody sees)"
     )
     parser.add_argument(
         "--hint", nargs="?", const=ADVISER, metavar="LEVEL",
-        help=f"also what the seat could play there, as a bot of this level sees it (else `{ADVISER}`)",
+        help=f"also say what the seat should play there, as a bot of this level judges (default: `{ADVISER}`)",
     )  # fmt: skip
     common.add_language(parser)
 

@@ -1,4 +1,4 @@
-"""`kylix report`: many games between bots, as one page with plots and as tables."""
+"""`kylix report`: many games between bots, as one report with plots and as tables."""
 
 from __future__ import annotations
 
@@ -15,31 +15,35 @@ from kylix.core.errors import KylixError
 from kylix.lab.runner import Plan
 from kylix.lab.uses import sheet_of
 
-PAGE = "report.html"
+REPORT = "report.html"
 JOURNAL = "journal.jsonl"
 CHUNK = 5
 """Games that are written down together: no more than that is lost when a long run is interrupted."""
 
 
 def add(commands: common.Commands) -> None:
-    about = "play many games and write a page with plots about them"
+    about = "play many games and write a report with plots and tables"
     example = (
         "kylix report troia --seats captain,captain --games 200 --seed 1 --out troia-report\n"
         "kylix report odysseus --seats captain --games 200 --out automa --table csv"
     )
     more = (
-        f"Writes {PAGE}, which needs nothing else to be read, and the tables games, seats and uses. The games are kept "
+        f"Writes {REPORT}, one file that can be read offline, and the tables games, seats and uses. The games are kept "
         f"in {JOURNAL} of the same folder: an interrupted run goes on there, and a larger --games adds to it. Game n "
-        "is the one that `kylix simulate` plays with the same seed, unless an option is varied: then each deal is "
-        "played once with each value. Where one plays alone, the difficulty is varied."
+        "is the one that `kylix simulate` plays with the same seed, unless --vary names an option: then it plays "
+        "each deal once with each value. A game played alone varies its difficulty by default."
     )
     parser = common.command(commands, "report", report, about, example, more)
     common.add_title(parser)
     simulate.add_games(parser)
-    parser.add_argument("--out", metavar="DIR", required=True, help="the folder for page, tables and journal")
-    parser.add_argument("--table", choices=("parquet", "csv"), default="parquet", help="format of the tables (parquet)")
-    parser.add_argument("--vary", metavar="OPTION", help="an option of the table to compare the values of")
-    worker_options.add_crew(parser)
+    parser.add_argument("--out", metavar="DIR", required=True, help="write report, tables and journal into this folder")
+    parser.add_argument(
+        "--table", choices=("parquet", "csv"), default="parquet", help="format of the tables (default: parquet)"
+    )
+    parser.add_argument(
+        "--vary", metavar="OPTION", help="play each deal with every value of this option and compare them"
+    )
+    worker_options.add_workers(parser)
     common.add_setting(parser)
 
 
@@ -75,12 +79,12 @@ def report(args: argparse.Namespace) -> int:
         folder / JOURNAL, {**plan.about("report"), "vary": job.vary}, list[Observed]
     )
     with worker_options.mourned(), closing(journal), common.Bar("playing", args.games) as bar:
-        parts = list(run(job, 1, args.games, worker_options.crew_of(args), journal, bar.step, CHUNK))
+        parts = list(run(job, 1, args.games, worker_options.workers_of(args), journal, bar.step, CHUNK))
         bar.tell("drawing")
         found = Findings(plan, plan.setting(), [game for part in parts for game in part], job.vary)
         try:
-            (folder / PAGE).write_text(report_html.page(found, facts(plan, found)), encoding="utf-8")
-            written = [PAGE, *rows.write(found, folder, args.table)]
+            (folder / REPORT).write_text(report_html.report(found, facts(plan, found)), encoding="utf-8")
+            written = [REPORT, *rows.write(found, folder, args.table)]
         except OSError as error:
             raise KylixError(f"{folder} cannot be written to: {common.reason_of(error)}") from None
     tell(args, found, written, folder)
@@ -88,7 +92,7 @@ def report(args: argparse.Namespace) -> int:
 
 
 def facts(plan: Plan, found: Any) -> dict[str, str]:
-    """What stands at the top of the page."""
+    """What stands at the top of the report."""
     setting = plan.setting()
     options = {o.name: o.shown(setting.options[o.name]) for o in setting.game.options}
     other = [f"{o.name} {options[o.name]}" for o in setting.game.options if setting.options[o.name] != o.default]
@@ -103,7 +107,7 @@ def facts(plan: Plan, found: Any) -> dict[str, str]:
 
 
 def command_of(plan: Plan, found: Any) -> str:
-    """What makes the same page again; folders and the number of processes change nothing."""
+    """The command that makes the same report again; folders and the number of processes change nothing."""
     parts = ["kylix", "report", plan.title, "--seats", ",".join(plan.players), "--games", str(len(found.all))]
     parts += ["--seed", str(plan.seed)]
     for name, value in (plan.options or {}).items():

@@ -32,10 +32,12 @@ def add(commands: common.Commands) -> None:
     example = "kylix rules troia TRO-SETUP-4\nkylix rules troia --search cornucopia\nkylix rules troia --coverage"
     parser = common.command(commands, "rules", rules, about, example)
     common.add_title(parser)
-    parser.add_argument("clause", metavar="CLAUSE", nargs="?", help="one clause or ruling, such as TRO-SETUP-4")
+    parser.add_argument(
+        "clause", metavar="CLAUSE", nargs="?", help="print only this clause or ruling, such as TRO-SETUP-4"
+    )
     common.add_language(parser)
     one = parser.add_mutually_exclusive_group()
-    one.add_argument("--search", metavar="WORD", help="the clauses that hold this word")
+    one.add_argument("--search", metavar="WORD", help="print the clauses that hold this word")
     one.add_argument("--coverage", action="store_true", help="list the clauses and rulings that no test proves")
 
 

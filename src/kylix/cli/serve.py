@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import logging
 import os
+import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from kylix.cli import common
+from kylix.cli import browser, common
 from kylix.core.errors import KylixError
 from kylix.text.place import data_folder
 
@@ -25,27 +26,23 @@ def add(commands: common.Commands) -> None:
         "--host",
         default="127.0.0.1",
         metavar="ADDRESS",
-        help="where to listen; 0.0.0.0 is every network (else only here)",
+        help="listen at this address; 0.0.0.0 is every network (default: this computer only)",
     )
-    parser.add_argument(
-        "--port",
-        type=common.number(0, 65535),
-        default=PORT,
-        metavar="N",
-        help=f"the port (else {PORT}; 0: any free one)",
-    )
-    parser.add_argument("--data", metavar="FOLDER", help="where tables are kept (else in your data folder)")
+    common.add_port(parser, PORT, f"listen at this port; 0 takes any free one (default: {PORT})")
+    parser.add_argument("--data", metavar="FOLDER", help="keep tables in this folder (default: your data folder)")
     parser.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="HOST",
-        help="a host name that leads here; may be given several times",
+        help="accept this host name, which leads here; repeat it for several",
     )
 
 
 def run(args: argparse.Namespace) -> int:
     folder = Path(args.data) if args.data else data_folder()
+    check(folder, args.host, args.port)
+    browser.build_page()
     return serve(folder, args.host, args.port, tuple(args.name), lambda address: tell(address, args))
 
 
@@ -68,6 +65,23 @@ def tell(address: str, args: argparse.Namespace) -> None:
     sys.stdout.flush()
 
 
+def check(folder: Path, host: str, port: int) -> None:
+    """Complain at once, before anything is built, of a folder or a port that cannot be had."""
+    from kylix.store.lock import FolderLock
+
+    FolderLock(folder).close()
+    listen(host, port).close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    from kylix.server import net
+
+    try:
+        return net.free_port(host, port)
+    except (OSError, OverflowError) as error:
+        raise KylixError(f"cannot listen at {host}, port {port}: {common.reason_of(error)}") from None
+
+
 def serve(folder: Path, host: str, port: int, names: tuple[str, ...], ready: Callable[[str], None]) -> int:
     """Serve until Ctrl-C. `ready` is called with the address once requests are answered."""
     from kylix.server import app, net
@@ -77,10 +91,7 @@ def serve(folder: Path, host: str, port: int, names: tuple[str, ...], ready: Cal
 
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="kylix: %(message)s")
     lock = FolderLock(folder)
-    try:
-        listening = net.free_port(host, port)
-    except (OSError, OverflowError) as error:
-        raise KylixError(f"cannot listen at {host}, port {port}: {common.reason_of(error)}") from None
+    listening = listen(host, port)
     port = listening.getsockname()[1]
     address = net.addresses(host, port)[0]
     jobs = max(1, len(os.sched_getaffinity(0)) - 1) if hasattr(os, "sched_getaffinity") else 1

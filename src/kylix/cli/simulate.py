@@ -9,6 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from kylix import bots
 from kylix.cli import common, worker_options
 from kylix.core.errors import KylixError
 from kylix.kit.game import Game
@@ -22,14 +23,14 @@ MOST_SEATS = 64
 
 
 def add(commands: common.Commands) -> None:
-    about = "play many games without people and count"
+    about = "play many games between bots and count wins, scores and turns"
     example = (
         "kylix simulate troia --seats random,random --games 1000 --seed 1\n"
         "kylix simulate troia --games 10 --option gods=random_faces --records games --json"
     )
     more = (
-        "us_per_decision is the time that one process spends on a decision, set-up not counted; "
-        "it covers the rules and the bots, and with --records the keeping of the record."
+        "us_per_decision is the time that one process spends on a decision, without the set-up; "
+        "it covers the rules and the bots, and with --records the writing of records."
     )
     parser = common.command(commands, "simulate", simulate, about, example, more)
     common.add_title(parser)
@@ -40,19 +41,23 @@ def add(commands: common.Commands) -> None:
         type=common.number(1, MOST_GAMES),
         default=1,
         metavar="N",
-        help="number of the first game: `--from 37 --games 1` plays game 37 again",
+        help="start with this game: `--from 37 --games 1` plays game 37 again",
     )
-    worker_options.add_crew(parser, f"processes (else all cores from {WORTH_SHARING} games on, one below)")
+    worker_options.add_workers(parser, f"processes (default: all cores from {WORTH_SHARING} games on, one below)")
     worker_options.add_resume(parser)
     common.add_setting(parser)
-    parser.add_argument("--records", metavar="DIR", help="write one record per game into this folder; slower")
+    parser.add_argument("--records", metavar="DIR", help="write a record of every game into this folder; slower")
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", metavar="LIST", help="who plays: random,random or random*2 (else random everywhere)")
-    parser.add_argument("--games", type=common.number(1, MOST_GAMES), default=100, metavar="N", help="how many (100)")
     parser.add_argument(
-        "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same games (1)"
+        "--seats", metavar="LIST", help="who plays, such as captain,sailor or random*2 (default: random everywhere)"
+    )
+    parser.add_argument(
+        "--games", type=common.number(1, MOST_GAMES), default=100, metavar="N", help="how many games (default: 100)"
+    )
+    parser.add_argument(
+        "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same games (default: 1)"
     )
 
 
@@ -82,9 +87,9 @@ def plan_of(args: argparse.Namespace) -> Plan:
         except (OSError, UnicodeDecodeError):
             raise KylixError(f"{args.components} cannot be read: it is not a text file") from None
     players = players_of(args.seats, title)
-    plan = Plan(title.title, players, args.seed, common.options_of(args.option), components)
+    plan = Plan(title.title, players, args.seed, common.options_of(args.option), components, make=bots.make)
     plan.setting()
-    runner.check_players(players)
+    runner.check_players(bots.make, players)
     return plan
 
 
@@ -106,7 +111,7 @@ def simulate(args: argparse.Namespace) -> int:
     plan = replace(plan_of(args), records=args.records)
     if args.records is not None:
         prepare_folder(plan, args.first, args.games, args.resume is not None)
-    workers = worker_options.crew_of(args, args.games >= WORTH_SHARING)
+    workers = worker_options.workers_of(args, args.games >= WORTH_SHARING)
     start = perf_counter()
     try:
         with worker_options.mourned(), common.Bar("playing", args.games) as bar:

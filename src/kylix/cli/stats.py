@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from kylix import bots
 from kylix.cli import common
 from kylix.cli.replay import in_words, whole_log
 from kylix.kit import record
@@ -18,9 +19,9 @@ ROLLS = 10
 
 
 def add(commands: common.Commands) -> None:
-    about = "statistics of a recorded game: scores by source, leads, moments, luck"
+    about = "work out the statistics of a recorded game: scores by source, leads, moments, luck"
     parser = common.command(commands, "stats", stats, about, "kylix stats game.jsonl")
-    parser.add_argument("file", metavar="RECORD", help="the record")
+    parser.add_argument("file", metavar="RECORD", help="the record to look at")
     common.add_language(parser)
 
 
@@ -29,14 +30,15 @@ def stats(args: argparse.Namespace) -> int:
     read = record.read(path)
     state = record.replay(read)
     past = Replayed.of(read)
+    judge = bots.judge(read.setting.game.title)
     entries = luck.chancy(past)
     worlds = luck.worlds_for(len(entries))
     rolls = []
     with common.Bar("luck", len(entries)) as bar:
         for n in entries:
-            rolls.append(luck.roll(past, n, worlds))
+            rolls.append(luck.roll(judge, past, n, worlds))
             bar.step()
-    found = {"file": args.file, "players": list(read.players), **assembled(past, rolls)}
+    found = {"file": args.file, "players": list(read.players), **assembled(judge, past, rolls)}
     if args.json:
         common.print_json(found)
         return common.FINE

@@ -16,11 +16,17 @@ def add(commands: common.Commands) -> None:
     more = "The same title, games, rounds and seed give the same file, whatever number of processes plays."
     parser = common.command(commands, "train", train, about, example, more)
     common.add_title(parser)
-    parser.add_argument("--games", type=common.number(2, 10**6), default=500, metavar="N", help="a round (500)")
-    parser.add_argument("--rounds", type=common.number(1, 20), default=3, metavar="R", help="play and fit so often (3)")
-    parser.add_argument("--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same file")
-    parser.add_argument("--jobs", type=common.number(1, 256), metavar="J", help="processes (else all cores)")
-    parser.add_argument("--out", metavar="FILE", help="where to write it (else the weights in the package)")
+    parser.add_argument(
+        "--games", type=common.number(2, 10**6), default=500, metavar="N", help="games in each round (default: 500)"
+    )
+    parser.add_argument(
+        "--rounds", type=common.number(1, 20), default=3, metavar="R", help="rounds of playing and fitting (default: 3)"
+    )
+    parser.add_argument(
+        "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same file (default: 1)"
+    )
+    parser.add_argument("--jobs", type=common.number(1, 256), metavar="J", help="processes (default: all cores)")
+    parser.add_argument("--out", metavar="FILE", help="write to this file (default: the weights in the package)")
 
 
 def train(args: argparse.Namespace) -> int:

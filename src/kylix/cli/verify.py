@@ -15,7 +15,7 @@ from kylix.kit.record import Record
 def add(commands: common.Commands) -> None:
     about = "check a record: derive every outcome of chance and every state again"
     parser = common.command(commands, "verify", verify, about, "kylix verify game.jsonl")
-    parser.add_argument("file", metavar="FILE", help="the record")
+    parser.add_argument("file", metavar="FILE", help="the record to check")
 
 
 def verify(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""What `simulate`, `ladder` and `report` share: who plays, and how an interrupted run goes on."""
+"""The options that `simulate`, `ladder` and `report` share: worker processes, and going on after an interruption."""
 
 from __future__ import annotations
 
@@ -17,26 +17,29 @@ ENGINES = ("local", "ray")
 
 
 class Died(KylixError):
-    """A process that played is no more."""
+    """A worker process died."""
 
 
-def add_crew(parser: argparse.ArgumentParser, about: str = "processes (else all cores)") -> None:
+def add_workers(parser: argparse.ArgumentParser, about: str = "processes (default: all cores)") -> None:
     parser.add_argument(
         "--jobs", type=common.number(1, MOST_JOBS), metavar="J", help=f"{about}; no result depends on it"
     )
     parser.add_argument(
-        "--engine", choices=ENGINES, default="local", help="where: here, or on a Ray cluster (extra `ray`)"
+        "--engine",
+        choices=ENGINES,
+        default="local",
+        help="play here or on a Ray cluster, which needs the extra `ray` (default: local)",
     )
-    parser.add_argument("--address", metavar="A", help="the Ray cluster, host:port (else one is started here)")
+    parser.add_argument("--address", metavar="A", help="host:port of the Ray cluster (default: start one here)")
 
 
 def add_resume(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--resume", metavar="FILE", help="a journal: what was played is kept there, and is not played again next time"
+        "--resume", metavar="FILE", help="keep a journal of the games here and go on from it after an interruption"
     )
 
 
-def crew_of(args: argparse.Namespace, shared: bool = True) -> Workers:
+def workers_of(args: argparse.Namespace, shared: bool = True) -> Workers:
     """`shared`: whether all cores are worth it when nobody says how many."""
     if args.address is not None and args.engine != "ray":
         raise KylixError("--address is of a Ray cluster: it needs --engine ray")

@@ -1,4 +1,4 @@
-"""Chance: outcome n is a pure function of a key and n, so it can be re-derived by anybody who is given the key.
+"""Chance: outcome n is a pure function of a key and n, so anybody with the key can derive it again.
 
 The counter lives in the state and is copied with it; a source of chance itself never changes and is shared by clones.
 """

@@ -1,4 +1,4 @@
-"""What can go wrong through bad input. Each carries one clear sentence; nothing else reaches a person."""
+"""What can go wrong through bad input. Each error carries one clear sentence; nothing else reaches a person."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ Fact = int | list[int]
 
 
 class KylixError(Exception):
-    """Bad input. The message is one sentence for people."""
+    """Bad input of any kind: the base of all errors here. The message is one sentence for people."""
 
 
 class UnknownTitle(KylixError):
@@ -55,7 +55,11 @@ class IllegalMove(KylixError):
 
 
 class Reason:
-    """Why a move is refused: the clause, a key into the catalogue of words, and the facts. Never a hidden fact."""
+    """Why a move is refused: the clause, a key into the catalogue of words, and the facts. Never a hidden fact.
+
+    >>> kylix.new("troia", seed=1).explain(0, "offer POSEIDON")
+    [TRO-OFFER-5: no-matching-icon(offering=0)]
+    """
 
     def __init__(self, clause: str, key: str, facts: dict[str, Fact]) -> None:
         self.clause = clause

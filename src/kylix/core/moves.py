@@ -34,7 +34,10 @@ def facts(thing: Any) -> dict[str, Any]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """An answer; frozen. Attributes are ids, named like the things they point at."""
+    """An answer to a question; it never changes. Attributes are ids, named like the things they point at.
+
+    `state.options(seat)` gives moves and `state.text(move)` their notation; nobody has to build one.
+    """
 
     VERB: ClassVar[str] = ""
     ROLE: ClassVar[str] = ""

@@ -32,7 +32,10 @@ class Context(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Flat and mutable. A title adds its fields and writes out its clone(), which fills an empty state."""
+    """A game: whose turn it is, what can be done, what each seat sees.
+
+    Flat and mutable. A title adds its fields and writes out its clone(), which fills an empty state.
+    """
 
     setting: Context
     seats: int
@@ -82,14 +85,22 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self.stack
 
     def options(self, seat: int) -> list[Move]:
-        """Every legal move of the seat now (do not change the list)."""
+        """List every legal move of the seat now; nothing else decides what is legal. Do not change the list."""
         return self.offered[seat] if 0 <= seat < self.seats else []
 
     def play(self, seat: int, move: Move | str) -> None:
-        """The door for people: refuses what is not among the options. A text may hold a chain of moves."""
+        """Make a move, or the moves of a text; `IllegalMove` with the reasons when one is not among the options.
+
+        >>> s = kylix.new("troia", seed=1)
+        >>> s.play(0, "draw")
+        >>> s.play(0, "offer POSEIDON")
+        Traceback (most recent call last):
+        kylix.core.errors.IllegalMove: ...
+        """
         moves = self.setting.read(move) if isinstance(move, str) else [move]
         if len(moves) > 1:
             trial = self.clone()
@@ -101,17 +112,22 @@ class State:
             self.apply(seat, part)
 
     def check(self, seat: int, move: Move) -> None:
+        """Raise `IllegalMove` with the reasons unless the move is among the options."""
         if move in self.options(seat):
             return
         reasons = self.setting.explain(self, seat, move)
         raise IllegalMove(self.setting.refusal(reasons), reasons)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees (None: what everybody sees), derived from SEEN_BY."""
+        """What a seat sees (None: what everybody sees), as JSON values; things have names.
+
+        >>> kylix.new("troia", seed=1).view(0)["hand"]
+        [['G-WINE-2', 'G-DEER-RAM'], 2]
+        """
         return self.setting.view(self, seat)
 
     def prompt(self, seat: int | None) -> dict[str, Any]:
-        """What a seat is told of the open question."""
+        """What a seat is told of the open question: its clause, who is asked, the options and what they point at."""
         return self.setting.prompt(self, seat)
 
     def explain(self, seat: int, move: Move | str) -> list[Reason]:
@@ -127,16 +143,22 @@ class State:
         return []
 
     def redeal(self: T, seat: int, seed: int) -> T:
-        """A state that the seat cannot tell from this one: everything it cannot see is dealt anew."""
+        """Another state that the seat cannot tell from this one: everything it cannot see is dealt anew.
+
+        >>> s = kylix.new("troia", seed=1)
+        >>> s.redeal(0, seed=7).view(0) == s.view(0)
+        True
+        """
         state = self.setting.redeal(self, seat, seed)
         assert isinstance(state, type(self))
         return state
 
     def text(self, move: Move) -> str:
-        """The move in notation."""
+        """The move in notation, as `play` reads it."""
         return self.setting.text(move)
 
     def scores(self) -> list[int]:
+        """The points of each seat so far."""
         return self.setting.scores(self)
 
     def ranking(self) -> list[int]:
@@ -144,13 +166,13 @@ class State:
         return self.setting.ranking(self)
 
     def sheet(self) -> dict[str, list[int]]:
-        """The scores by source."""
+        """The points by source, and by seat."""
         return self.setting.sheet(self)
 
     # --- for search -----------------------------------------------------------------------------------------------
 
     def clone(self: T) -> T:
-        """An independent copy that keeps no record and no log."""
+        """An independent copy for search, which keeps no record and no log."""
         raise AssertionError("a title writes out its clone")
 
     def copy_kernel(self, other: State) -> None:
@@ -172,7 +194,7 @@ class State:
         other.record = None
 
     def apply(self, seat: int, move: Move) -> None:
-        """The door for search: does not check. Keeps the record where there is one."""
+        """Make a legal move without checking it: `play` for search. Keeps the record where there is one."""
         if self.record is not None:
             self.outcomes = []
             self.log = []

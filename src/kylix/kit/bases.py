@@ -1,4 +1,4 @@
-"""The base sets that a title has had. A record names its set by fingerprint and finds it when the base is another."""
+"""The base sets that a title has had. A record names its set by the fingerprint and finds it when the base changed."""
 
 from __future__ import annotations
 
@@ -65,6 +65,6 @@ def set_of(title: Game, parts: Any) -> Components:
         return base if (found.fingerprint, found.id) == (base.fingerprint, base.id) else found
     if fingerprint == base.fingerprint:
         return base
-    if fingerprint in known.fingerprints:
+    if fingerprint in known.fingerprints and earlier_file(title, fingerprint).exists():
         return earlier(title, fingerprint)
     raise KylixError(f"it was played with other components ({parts.get('id')}) than this version has")

@@ -60,12 +60,15 @@ def header(setting: Setting, whole: bool = False) -> dict[str, Any]:
 def setting_of(head: dict[str, Any]) -> Setting:
     """The setting that a header describes, or KylixError with what does not fit."""
     title = game(str(head.get("title")))
-    components = set_of(title, head.get("components"))
     options = head.get("options")
     seats = head.get("seats")
-    if not isinstance(options, dict) or not isinstance(seats, int):
-        raise KylixError("seats and options are not named")
-    return title.setting(seats, options, components)
+    try:
+        components = set_of(title, head.get("components"))
+        if not isinstance(options, dict) or not isinstance(seats, int):
+            raise KylixError("seats and options are not named")
+        return title.setting(seats, options, components)
+    except KylixError as error:
+        raise KylixError(f"{other_version(title, head.get('version'))}{error}") from None
 
 
 def other_version(title: Game, played: object) -> str:
@@ -106,13 +109,18 @@ def chance_of(head: dict[str, Any]) -> Chance:
 
 
 def dumps(s: State) -> str:
-    """A position as text: everything, hidden facts and chance included."""
+    """Write a position as text: everything, hidden facts and chance included, but not the record.
+
+    >>> text = kylix.dumps(kylix.new("troia", seed=1))
+    >>> kylix.loads(text).to_act
+    [0]
+    """
     setting: Setting = s.setting  # type: ignore[assignment]
     return json.dumps({**header(setting), "chance": chance_header(s.chance), "position": fields(s)})
 
 
 def loads(text: str) -> State:
-    """A position from its text, or BadPosition."""
+    """Read a position from its text; `BadPosition` when it is none."""
     try:
         data = json.loads(text)
         setting = setting_of(data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -20,6 +20,9 @@ from kylix.kit.components import Components, ComponentSet
 from kylix.kit.names import Names, Seen
 from kylix.kit.options import Option, Value, settle
 from kylix.kit.redeal import Hidden
+
+MOVES_A_TURN = 500
+"""A turn that takes more decisions than this on average never ends."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,6 +60,11 @@ class Game:
     turn_bound: int = 1000
     events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By key of an event: its tags (see core.events); an event without any is a plain one."""
+    derive: Callable[[Names, Any, int | None, Sequence[Move]], Mapping[str, Any]] = field(
+        default=lambda names, s, seat, held: {}
+    )
+    """What is shown beside a view though no field holds it: prices, totals, what is left. From what the seat sees, and
+    from moves that it has chosen and that cannot be made yet (`held`). Made for people, never in search."""
     odds: Callable[[Any, int, Move], float | None] = field(default=lambda s, seat, move: None)
     """The chance of what a move would throw dice for, from what everybody can see."""
 
@@ -79,13 +87,17 @@ class Game:
         tables = self.tables(components.spec, values, seats)
         return Setting(self, seats, values, components, self.names(components.spec), tables)
 
+    @property
+    def move_bound(self) -> int:
+        return self.turn_bound * MOVES_A_TURN
+
     def seat_name(self, seat: int) -> str:
         return self.names(self.base.spec)["seat"][seat]
 
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """A title with seats, options and components settled; answers for its states (see core.state.Setting)."""
+    """A title with seats, options and components settled; answers for its states (see core.state.Context)."""
 
     game: Game
     seats: int
@@ -109,6 +121,10 @@ class Setting:
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.view(self, s, seat)
+
+    def shown(self, s: State, seat: int | None, held: Sequence[Move] = ()) -> dict[str, Any]:
+        """The view as people are shown it, with what the title derives from it."""
+        return {**self.view(s, seat), "derived": self.game.derive(self.names, s, seat, held)}
 
     def prompt(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.prompt(self, s, seat)

@@ -15,7 +15,6 @@ from kylix.core.events import Entry
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.codec import hash_of
-from kylix.kit.registry import game, titles
 
 if TYPE_CHECKING:
     from kylix.kit.game import Setting
@@ -81,7 +80,10 @@ def _line(body: dict[str, Any], link: str) -> str:
 
 
 def save(path: Path | str, s: State, players: tuple[str, ...] = ()) -> None:
-    """Write the record; the file is the old or the new one, never half of it."""
+    """Write the record of a game, finished or not. The file is the old or the new one, never half of it.
+
+    `players` names who sat where. The record holds every move, what chance answered, and the digest of every state.
+    """
     path = Path(path)
     text = "\n".join(lines(s, players)) + "\n"
     draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -111,7 +113,7 @@ def read(path: Path | str) -> Record:
         chance = codec.chance_of(head["chance"])
         players = tuple(str(player) for player in head["players"])
     except KylixError as error:
-        raise BadRecord(f"the record cannot be used: {_versions(head)}{error}") from None
+        raise BadRecord(f"the record cannot be used: {error}") from None
     except (KeyError, TypeError):
         raise BadRecord("the header of the record is not complete") from None
     entries = [body for body in bodies[1:] if "over" not in body]
@@ -126,11 +128,6 @@ def read(path: Path | str) -> Record:
         bodies[-1] if "over" in bodies[-1] else None,
         str(head.get("version")),
     )
-
-
-def _versions(head: dict[str, Any]) -> str:
-    title = str(head.get("title"))
-    return codec.other_version(game(title), head.get("version")) if title in titles() else ""
 
 
 def _chain(text: str) -> list[dict[str, Any]]:
@@ -215,6 +212,8 @@ def replay(record: Record, at: int | None = None, source: Chance | None = None) 
         raise
     except (KylixError, ChanceError, IndexError, ValueError) as error:
         raise _wrong(record, n + 1, str(error)) from None
+    except Exception as error:  # whatever a rule raises at a game of another version
+        raise _wrong(record, n + 1, f"the rules of now cannot play it ({type(error).__name__})") from None
     s.chance = record.chance
     return s
 
@@ -234,12 +233,28 @@ def verify(record: Record) -> State:
 
 
 def load(path: Path | str) -> State:
-    """A game from its file, ready to be played on."""
+    """Read a record and play it again, checking every state; the game can be played on. `BadRecord` when it is damaged.
+
+    >>> s = kylix.new("troia", seed=1)
+    >>> s.play(0, "draw")
+    >>> kylix.save("game.kylix", s)
+    >>> kylix.load("game.kylix").view(None) == s.view(None)
+    True
+    """
     return replay(read(path))
 
 
 def undo(s: State, seat: int, others_agree: bool = False) -> State:
-    """Take the seat's last move back: a new state whose record says so. KylixError when it cannot be taken back."""
+    """Take the seat's last move back: a new state whose record says so.
+
+    Raises `KylixError` where that cannot be: something hidden was seen since, chance has spoken, or somebody else has
+    moved and `others_agree` is not set.
+
+    >>> s = kylix.new("troia", seed=1)
+    >>> s.play(0, "offer HERMES")
+    >>> kylix.undo(s, 0).options(0) == kylix.new("troia", seed=1).options(0)
+    True
+    """
     setting: Setting = s.setting  # type: ignore[assignment]
     history = s.record or []
     standing = in_force(history)

@@ -1,4 +1,4 @@
-"""The titles on the shelf, and their parts, found by name. A title is a package in kylix.games that holds GAME."""
+"""Finds the titles and their parts by name. A title is a package in kylix.games that holds GAME."""
 
 from __future__ import annotations
 
@@ -14,12 +14,18 @@ from kylix.kit.game import Game
 
 @cache
 def titles() -> tuple[str, ...]:
+    """The names of all titles."""
     shelf = importlib.import_module("kylix.games")
     return tuple(sorted(module.name for module in pkgutil.iter_modules(shelf.__path__) if module.ispkg))
 
 
 @cache
 def game(title: str) -> Game:
+    """A title by name, with all that never changes: its seats, options, names and component set.
+
+    >>> kylix.game("troia").seats
+    (2,)
+    """
     if title not in titles():
         raise UnknownTitle(f"there is no game {title!r} here; there are: {', '.join(titles())}")
     found = importlib.import_module(f"kylix.games.{title}").GAME

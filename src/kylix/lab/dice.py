@@ -26,7 +26,7 @@ class Die:
     """The faces of one throw, from the facts of its event."""
 
     def sums(self, count: int) -> dict[int, float]:
-        """How likely each sum of so many dice is."""
+        """How likely each sum of `count` dice is."""
         chances = {0: 1.0}
         for _ in range(count):
             longer: dict[int, float] = {}

@@ -1,4 +1,4 @@
-"""What many observed games say together: shares with intervals, means, counts; in the order of the page."""
+"""What many observed games say together: shares with intervals, means, counts; in the order of the report."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from kylix.lab.shares import wilson
 from kylix.lab.uses import NOBODY, everything, groups, sheet_of
 
 ADVANTAGE = 0.05
-"""A seat that wins so much more than its fair share has too much of an advantage."""
+"""How far a seat may be from its fair share before the report remarks on it."""
 FEW_GAMES = 5
 """The tail of the longest games is left out of means by turn."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """Wins among so many chances to win."""
+    """Wins, and the games that could be won."""
 
     name: str
     wins: float
@@ -203,18 +203,30 @@ class Findings:
 
     def remarks(self) -> list[str]:
         """What a person should look at first."""
-        found = [f"{len(self.errors)} games went wrong, the first: {self.errors[0].error}"] if self.errors else []
-        if not self.solo:
-            for one in [*self.by_seat(), *[one for one in self.by_order() if one.name == "1"]]:
-                what = f"seat {one.name}" if one.name != "1" else "whoever begins"
-                if len(set(self.plan.players)) == 1 and abs(one.share - self.fair) > ADVANTAGE:
-                    sure = "" if not one.low <= self.fair <= one.high else ", though the interval holds the fair share"
-                    found.append(f"{what} wins {one.share:.1%} of games, fair would be {self.fair:.1%}{sure}")
+        errors = [f"{len(self.errors)} games went wrong, the first: {self.errors[0].error}"] if self.errors else []
+        return [*errors, *self.advantages(), *self.idle()]
+
+    def advantages(self) -> list[str]:
+        """Seats that win much more or less than their fair share, where all are played alike."""
+        if self.solo or len(set(self.plan.players)) > 1:
+            return []
+        shares = [(f"seat {one.name}", one) for one in self.by_seat()]
+        shares += [("whoever begins", one) for one in self.by_order()[:1]]
+        found = []
+        for who, one in shares:
+            if abs(one.share - self.fair) > ADVANTAGE:
+                doubt = ", though the interval holds the fair share" if one.low <= self.fair <= one.high else ""
+                found.append(f"{who} wins {one.share:.1%} of games, fair would be {self.fair:.1%}{doubt}")
+        return found
+
+    def idle(self) -> list[str]:
+        """What nobody used, of all that should be used."""
         used = self.used()
+        found = []
         for group in everything(self.setting) if self.games else ():
-            idle = [row.thing for row in used.get(group, []) if not row.uses]
-            if idle or group not in used:
-                found.append(f"never {group}: {', '.join(idle) or 'nothing at all'}")
+            things = [row.thing for row in used.get(group, []) if not row.uses]
+            if things or group not in used:
+                found.append(f"never {group}: {', '.join(things) or 'nothing at all'}")
         return found
 
 

@@ -1,4 +1,4 @@
-"""A journal of a run: what was played is written down chunk by chunk, so that an interrupted run can go on."""
+"""The journal of a run: it writes down what was played, chunk by chunk, so that an interrupted run can go on."""
 
 from __future__ import annotations
 

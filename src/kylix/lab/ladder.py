@@ -14,9 +14,10 @@ from kylix.core.chance import Chance, mix
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.extras import library
+from kylix.kit.players import Maker, seed_of
 from kylix.kit.registry import game
 from kylix.lab.journal import Journal
-from kylix.lab.runner import Chooser, chooser, play, seed_of
+from kylix.lab.runner import Chooser, chooser, play
 from kylix.lab.shares import wilson
 from kylix.lab.workers import Stop, Workers, run
 
@@ -61,7 +62,7 @@ def meetings(
     title: str, levels: list[str], games: int, seed: int, seats: int, options: Mapping[str, object] | None = None
 ) -> Iterator[Meeting]:
     """Each pair, `games` games; with more than two seats one player of the stronger level among weaker ones, so that
-    its share of wins can be held against the fair share: one in so many seats."""
+    its share of wins can be compared with the fair share, one divided by the seats."""
     for number, (low, high) in enumerate(combinations(levels, 2)):
         for n in range(games):
             seat, deal = n % seats, n // seats
@@ -80,14 +81,15 @@ def timed(choose: Chooser, times: list[float]) -> Chooser:
     return clocked
 
 
-def meet(n: int, meeting: Meeting) -> Outcome:
+def meet(n: int, meeting: Meeting, make: Maker) -> Outcome:
     title = game(meeting.title)
     s = title.setting(len(meeting.players), meeting.options).start(Chance(meeting.deal), recorded=False)
     times: dict[str, list[float]] = {name: [] for name in meeting.players}
     choosers = [
-        timed(chooser(name, mix(meeting.seed ^ (seat + 1))), times[name]) for seat, name in enumerate(meeting.players)
+        timed(chooser(make, name, mix(meeting.seed ^ (seat + 1))), times[name])
+        for seat, name in enumerate(meeting.players)
     ]
-    play(s, choosers, title.turn_bound)
+    play(s, choosers, title)
     return Outcome(n, meeting.players, s.ranking(), s.turn, times)
 
 
@@ -101,17 +103,21 @@ class RoundRobin:
     seed: int
     seats: int
     options: Mapping[str, object]
+    make: Maker
 
     def meetings(self) -> list[Meeting]:
         return list(meetings(self.title, list(self.levels), self.games, self.seed, self.seats, self.options))
 
     def begin(self) -> Callable[[int, int, Stop], list[Outcome]]:
         met = self.meetings()
-        return lambda first, count, stop: [meet(n, met[n - 1]) for n in range(first, first + count) if not stop()]
+        return lambda first, count, stop: [
+            meet(n, met[n - 1], self.make) for n in range(first, first + count) if not stop()
+        ]
 
     def outcomes(self, workers: Workers, tell: Callable[[int], None], path: Path | None) -> list[Outcome]:
         """In the order of the meetings: the ratings depend on it."""
-        journal: Journal[list[Outcome]] = Journal(path, {"run": "ladder", **asdict(self)}, list[Outcome])
+        about = {name: value for name, value in asdict(self).items() if name != "make"}
+        journal: Journal[list[Outcome]] = Journal(path, {"run": "ladder", **about}, list[Outcome])
         with closing(journal):
             parts = list(run(self, 1, len(self.meetings()), workers, journal, tell, 1))
         return sorted((one for part in parts for one in part), key=lambda one: one.n)

@@ -1,4 +1,4 @@
-"""Luck: what came of each roll and draw, held against what could have come.
+"""Luck: what came of each roll and draw, compared with what could have come.
 
 Before a move that chance or a hidden thing decides, the mover does not know how it will turn out. So the same move is
 made again in other worlds that the mover could not tell from the real one (hidden things dealt anew, other chance), and
@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kylix.bots.title_bot import TitleBot
-from kylix.bots.titles import title_bot_of
 from kylix.core.chance import Chance, mix
 from kylix.core.moves import Move
 from kylix.core.state import State
+from kylix.kit.players import Judge
 from kylix.lab.replayed import Replayed
 
 WORLDS = 60
@@ -55,12 +54,11 @@ def worlds_for(count: int) -> int:
     return max(FEWEST, min(WORLDS, WORK // max(1, count)))
 
 
-def roll(past: Replayed, n: int, worlds: int) -> Roll | None:
+def roll(judge: Judge, past: Replayed, n: int, worlds: int) -> Roll | None:
     """The luck in entry n; None when there is none in it."""
-    title_bot = title_bot_of(past.setting.game.title, True)
     seats = range(past.setting.seats)
-    real = changed(title_bot, None if n == 0 else past.states[n - 1], past.states[n])
-    found = [world for at in range(worlds) if (world := elsewhere(title_bot, past, n, at)) is not None]
+    real = changed(judge, None if n == 0 else past.states[n - 1], past.states[n])
+    found = [world for at in range(worlds) if (world := elsewhere(judge, past, n, at)) is not None]
     if len(found) < ENOUGH:
         return None
     columns = [[world[seat] for world in found] for seat in seats]
@@ -71,16 +69,16 @@ def roll(past: Replayed, n: int, worlds: int) -> Roll | None:
     return Roll(n, real, expected, [percentile(real[seat], columns[seat]) for seat in seats], others)
 
 
-def elsewhere(title_bot: TitleBot, past: Replayed, n: int, world: int) -> list[float] | None:
+def elsewhere(judge: Judge, past: Replayed, n: int, world: int) -> list[float] | None:
     """What the move changes in another world; None when it cannot be made there."""
     seed = mix(n * 1_000_003 + world + 1)
     if n == 0:
-        return changed(title_bot, None, past.setting.start(Chance(seed), recorded=False))
+        return changed(judge, None, past.setting.start(Chance(seed), recorded=False))
     entry = past.record[n]
     before = past.states[n - 1].redeal(entry.seat, seed)
     (move,) = past.setting.read(entry.move)
     after = made(before, entry.seat, move)
-    return None if after is None else changed(title_bot, before, after)
+    return None if after is None else changed(judge, before, after)
 
 
 def made(before: State, seat: int, move: Move) -> State | None:
@@ -91,17 +89,17 @@ def made(before: State, seat: int, move: Move) -> State | None:
     return after
 
 
-def changed(title_bot: TitleBot, before: State | None, after: State) -> list[float]:
+def changed(judge: Judge, before: State | None, after: State) -> list[float]:
     """By seat: what the position is worth more than before; of a set-up, what it is worth."""
-    values = worth(title_bot, after)
+    values = worth(judge, after)
     if before is None:
         return values
-    return [new - old for new, old in zip(values, worth(title_bot, before), strict=True)]
+    return [new - old for new, old in zip(values, worth(judge, before), strict=True)]
 
 
-def worth(title_bot: TitleBot, s: State) -> list[float]:
-    """The chance of each seat. A bot judges one seat at a time; somebody wins, so together they are certain to."""
-    values = [title_bot.value(s, seat) for seat in range(s.seats)]
+def worth(judge: Judge, s: State) -> list[float]:
+    """The chance of each seat, judged one at a time; somebody wins, so together they are certain to."""
+    values = [judge(s, seat) for seat in range(s.seats)]
     total = sum(values)
     return [value / total for value in values] if s.seats > 1 and total > 0 else values
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from time import perf_counter
 
-from kylix.bots.budget import no_collection
 from kylix.core.chance import Chance, mix
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.options import Option, Value
-from kylix.lab.runner import MOVES_A_TURN, Endless, Plan, chooser, seed_of
+from kylix.kit.players import no_collection, seed_of
+from kylix.lab.runner import Endless, Plan, chooser
 from kylix.lab.uses import NOBODY, Seen
 from kylix.lab.workers import Stop
 
@@ -101,12 +101,12 @@ def observe(plan: Plan, setting: Setting, n: int, variant: str = "") -> Observed
     """Game number n, the same that `simulate` plays under that number."""
     seed = seed_of(plan.seed, n)
     told = Observed(n, seed, variant)
-    choosers = [chooser(name, mix(seed ^ (seat + 1))) for seat, name in enumerate(plan.players)]
+    choosers = [chooser(plan.make, name, mix(seed ^ (seat + 1))) for seat, name in enumerate(plan.players)]
     try:
         s = setting.start(Chance(seed), recorded=True)
         observer = Observer(told, setting)
         observer.look(s)
-        limit = setting.game.turn_bound
+        title = setting.game
         moves = 0
         while s.to_act:
             seat = s.to_act[0]
@@ -117,7 +117,7 @@ def observe(plan: Plan, setting: Setting, n: int, variant: str = "") -> Observed
             s.apply(seat, move)
             observer.look(s)
             moves += 1
-            if s.turn > limit or moves > limit * MOVES_A_TURN:
+            if s.turn > title.turn_bound or moves > title.move_bound:
                 raise Endless(f"the game was not over after {s.turn} turns and {moves} decisions")
         observer.end(s)
     except Exception as error:  # whatever a rule raises is a finding, not the end of the run

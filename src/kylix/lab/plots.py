@@ -1,4 +1,4 @@
-"""Plots as small SVG drawings that stand inside a page: no script, no font, readable in grey."""
+"""Plots as small SVG drawings inside the report: no script, no font, readable in grey."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kylix.kit.extras import library
 from kylix.lab.findings import Share, Used
 
 INK = "#123456"
-"""Stands for the colour of the page's text, which is put in its place."""
+"""Stands for the colour of the report's text and is replaced by it."""
 SHADES = ("#3a75ab", "#c8943a", "#7fa88f", "#b5543c", "#8a8a8a", "#d9c9a0", "#5b4a8a", "#a8c5da")
 HATCHES = ("", "///", "...", "xx", "\\\\\\", "++", "oo", "--")
 LINES = ("-", "--", ":", "-.")
@@ -53,7 +53,7 @@ class Sheet:
 
 
 def slim(text: str, about: str) -> str:
-    """A drawing without what a page does not need: names of groups, fonts, digits finer than any screen."""
+    """A drawing without what the report does not need: names of groups, fonts, digits finer than any screen."""
     box = re.search(r'viewBox="[^"]*"', text)
     assert box is not None
     body = text[text.index(">", text.index("<svg")) + 1 :].replace(INK, "currentColor")
@@ -90,7 +90,7 @@ def dots(axis: Any, rows: Sequence[tuple[float, float, float] | None], fair: flo
 
 
 def counts(values: Sequence[int], label: str, about: str) -> str:
-    """How often each whole number came up; many different ones are put together."""
+    """How often each whole number came up; many different ones are grouped."""
     sheet = Sheet(2.2)
     axis = sheet.axes[0]
     low, high = min(values), max(values)
@@ -166,7 +166,7 @@ def times(micros: dict[str, list[int]], about: str) -> str:
 
 
 def thinned(values: Sequence[int], most: int = 200) -> list[tuple[float, int]]:
-    """At most so many points of a distribution, the last one among them: a page need not hold a million."""
+    """At most `most` points of a distribution, the last one among them: a report need not hold a million."""
     last = len(values) - 1
     places = sorted({round(at * last / most) for at in range(most + 1)})
     return [((place + 1) / len(values), values[place]) for place in places]

@@ -65,7 +65,7 @@ class Replayed:
     def view(self, n: int, seat: int | None, everything: bool = False) -> dict[str, Any]:
         """What the seat saw after entry n (None: what everybody saw); with everything, also what was hidden then."""
         s = self.states[n]
-        seen = s.view(seat)
+        seen = self.setting.shown(s, seat)
         if everything:
             rules = self.setting.game.seen_by
             seen[LAID_OPEN] = {

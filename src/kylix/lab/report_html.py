@@ -1,4 +1,4 @@
-"""The report as one page that needs nothing else: drawings inside, tables to unfold, no script."""
+"""The report as one HTML file that needs nothing else: drawings inside, tables to unfold, no script."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ summary { cursor: pointer; } details { margin: .3rem 0; } code { font-size: .86r
 """
 
 
-def page(found: Findings, facts: dict[str, str]) -> str:
+def report(found: Findings, facts: dict[str, str]) -> str:
     title = f"{found.setting.game.name}: {len(found.all)} games"
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -58,7 +58,7 @@ def winning(found: Findings) -> list[str]:
     if order := found.by_order():
         parts.append(share_section("Wins by order of play", order, fair, "The first is whoever began."))
     if players := found.by_player():
-        about = "A player's share of the games it sat in, seat by seat; the line is one in so many seats."
+        about = "A player's share of the games it sat in, seat by seat; the line is the fair share."
         parts.append(share_section("Wins by player", players, fair, about))
     if variants := found.by_variant():
         parts.append(share_section(f"Wins by {found.vary}", variants, None, "The same deals with each value."))

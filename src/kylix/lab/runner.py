@@ -10,31 +10,32 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from kylix.bots.budget import no_collection
 from kylix.core.chance import Chance, mix
+from kylix.core.errors import BadSeats
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import record
 from kylix.kit.components import Components
-from kylix.kit.game import Setting
+from kylix.kit.game import Game, Setting
+from kylix.kit.players import Maker, Player, no_collection, seed_of
 from kylix.kit.registry import game
 from kylix.lab.journal import Journal
 from kylix.lab.tally import Tally
 from kylix.lab.workers import Stop, Workers, run
 
 RANDOM = "random"
-MOVES_A_TURN = 500
-"""A turn that takes more decisions than this on average never ends."""
-
-_MASK = (1 << 64) - 1
-_GAMMA = 0x9E3779B97F4A7C15
 
 Chooser = Callable[[State, int], Move]
 
 
+def nobody(name: str, seed: int) -> Player:
+    """Makes no bot: enough where only chance plays."""
+    raise BadSeats(f"there is no bot {name!r} here; there is: {RANDOM}")
+
+
 @dataclass(frozen=True)
 class Plan:
-    """What is played; it is sent to other processes, so it holds plain values only."""
+    """What is played; it is sent to other processes, so it holds plain values and names of functions."""
 
     title: str
     players: tuple[str, ...]
@@ -43,6 +44,8 @@ class Plan:
     components: tuple[str, str] | None = None
     """Name and text of a component file."""
     records: str | None = None
+    make: Maker = nobody
+    """Makes the players that do not answer at random."""
 
     def setting(self) -> Setting:
         """The table, or KylixError with what is wrong with it."""
@@ -74,15 +77,10 @@ class Endless(Exception):
     """A game that does not end within the bound of its title."""
 
 
-def seed_of(seed: int, n: int) -> int:
-    """The seed of game number n: what chance and every seat are derived from."""
-    return mix((mix(seed & _MASK) + n * _GAMMA) & _MASK)
-
-
-def chooser(name: str, seed: int) -> Chooser:
+def chooser(make: Maker, name: str, seed: int) -> Chooser:
     """Who decides for a seat. A bot is given what its seat sees and a state that it cannot tell from the real one."""
     if name != RANDOM:
-        return bot_chooser(name, seed)
+        return bot_chooser(make(name, seed), seed)
     roll = random.Random(seed).random
 
     def any_option(s: State, seat: int) -> Move:
@@ -92,10 +90,7 @@ def chooser(name: str, seed: int) -> Chooser:
     return any_option
 
 
-def bot_chooser(name: str, seed: int) -> Chooser:
-    from kylix import bots
-
-    bot = bots.make(name, seed)
+def bot_chooser(bot: Player, seed: int) -> Chooser:
     seeds = random.Random(seed)
 
     def think(s: State, seat: int) -> Move:
@@ -107,15 +102,14 @@ def bot_chooser(name: str, seed: int) -> Chooser:
 
 
 @no_collection()
-def play(s: State, choosers: list[Chooser], turn_bound: int) -> int:
+def play(s: State, choosers: list[Chooser], title: Game) -> int:
     """Play to the end; the number of decisions. What is not legal raises, and so does a game without end."""
     decisions = 0
-    limit = turn_bound * MOVES_A_TURN
     while s.to_act:
         seat = s.to_act[0]
         s.apply(seat, choosers[seat](s, seat))
         decisions += 1
-        if s.turn > turn_bound or decisions > limit:
+        if s.turn > title.turn_bound or decisions > title.move_bound:
             raise Endless(f"the game was not over after {s.turn} turns and {decisions} decisions")
     return decisions
 
@@ -123,13 +117,13 @@ def play(s: State, choosers: list[Chooser], turn_bound: int) -> int:
 def play_one(plan: Plan, setting: Setting, n: int, tally: Tally) -> None:
     """Game number n. Set-up is not timed."""
     seed = seed_of(plan.seed, n)
-    choosers = [chooser(name, mix(seed ^ (seat + 1))) for seat, name in enumerate(plan.players)]
+    choosers = [chooser(plan.make, name, mix(seed ^ (seat + 1))) for seat, name in enumerate(plan.players)]
     s: State | None = None
     start = perf_counter()
     try:
         s = setting.start(Chance(seed), recorded=plan.records is not None)
         start = perf_counter()
-        decisions = play(s, choosers, setting.game.turn_bound)
+        decisions = play(s, choosers, setting.game)
         tally.add(s.turn, s.ranking(), s.scores(), decisions, perf_counter() - start)
     except Exception as error:  # whatever a rule raises is a finding, not the end of the run
         tally.fail(n, seed, f"{type(error).__name__}: {error}".rstrip(": "))
@@ -176,7 +170,7 @@ def simulate(
     return tally
 
 
-def check_players(names: tuple[str, ...]) -> None:
+def check_players(make: Maker, names: tuple[str, ...]) -> None:
     """KylixError for a name that nobody plays under."""
     for name in sorted(set(names) - {RANDOM}):
-        bot_chooser(name, 0)
+        make(name, 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from kylix.bots.titles import title_bot_of
 from kylix.kit import record
+from kylix.kit.players import Judge
 from kylix.lab import luck
 from kylix.lab.dice import dice
 from kylix.lab.luck import Roll
@@ -16,19 +16,19 @@ MOMENTS = 6
 LEAST_SWING = 0.02
 
 
-def statistics(past: Replayed) -> dict[str, Any]:
+def statistics(judge: Judge, past: Replayed) -> dict[str, Any]:
     """All of it at once."""
     entries = luck.chancy(past)
     worlds = luck.worlds_for(len(entries))
-    return assembled(past, [luck.roll(past, n, worlds) for n in entries])
+    return assembled(judge, past, [luck.roll(judge, past, n, worlds) for n in entries])
 
 
-def assembled(past: Replayed, rolls: list[Roll | None]) -> dict[str, Any]:
+def assembled(judge: Judge, past: Replayed, rolls: list[Roll | None]) -> dict[str, Any]:
     """The whole, once luck is worked out; what needs no other worlds takes next to no time."""
     s, setting = past.states[-1], past.setting
     names = list(setting.names["seat"][: setting.seats])
     standing = record.in_force(past.record)
-    chances = odds(past, standing)
+    chances = odds(judge, past, standing)
     return {
         "title": setting.game.title,
         "seats": names,
@@ -73,10 +73,9 @@ def leads(past: Replayed, standing: list[int], names: list[str]) -> list[dict[st
     return found
 
 
-def odds(past: Replayed, standing: list[int]) -> list[tuple[int, list[float]]]:
-    """The chance of each seat to win after each entry, as the bots' evaluation judges the position."""
-    title_bot = title_bot_of(past.setting.game.title, True)
-    return [(n, luck.worth(title_bot, past.states[n])) for n in standing]
+def odds(judge: Judge, past: Replayed, standing: list[int]) -> list[tuple[int, list[float]]]:
+    """The chance of each seat to win after each entry, as the position is judged."""
+    return [(n, luck.worth(judge, past.states[n])) for n in standing]
 
 
 def moments(past: Replayed, chances: list[tuple[int, list[float]]], names: list[str]) -> list[dict[str, Any]]:

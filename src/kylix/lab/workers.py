@@ -5,17 +5,14 @@ from __future__ import annotations
 import math
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import connection
 from multiprocessing.synchronize import Event
 from typing import Any, Protocol, TypeVar
 
+from kylix.kit.processes import ignoring_interrupts, obey_parent
 from kylix.lab.journal import Journal
 
 CHUNK = 50
@@ -119,38 +116,11 @@ def in_processes(job: Job[R], chunks: Iterator[Chunk], jobs: int) -> Iterator[tu
         pool.shutdown(cancel_futures=True)
 
 
-@contextmanager
-def ignoring_interrupts() -> Iterator[None]:
-    """Processes started here leave Ctrl-C to this one, from their first moment on."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 class Worker:
     """What a process of the pool knows."""
 
     play: Callable[[int, int, Stop], Any]
     stop: Event
-
-
-def obey_parent() -> None:
-    """What every process of a pool begins with: Ctrl-C is the parent's business, and its end is theirs."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    """A pool does not notice that its parent was killed; its processes would stay for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
 
 
 def begin_worker(job: Job[Any], stop: Event) -> None:

@@ -1,1 +1,1 @@
-"""The catalogues of words, one folder per language, and what reads them."""
+"""The catalogues of words that all titles share, one folder per language."""

@@ -61,8 +61,14 @@ class Outcome:
     irreversible: bool
     after: State | None
     more: tuple[Move, ...]
-    waits: bool = False
-    """The choice cannot stand as it is: only what is in `more` may follow."""
+    held: tuple[Move, ...] = ()
+    """Chosen, and not made yet: the choice cannot stand as it is, only what is in `more` may follow."""
+    before: State | None = None
+    """Where the chain ends: the state before its last move."""
+
+    @property
+    def waits(self) -> bool:
+        return bool(self.held)
 
 
 def read(setting: Setting, texts: list[str]) -> list[Move]:
@@ -275,8 +281,8 @@ def attempt(s: State, seat: int, moves: list[Move], seed: int) -> Outcome:
     trial = Trial(s, seat, seed)
     path = trial.run(moves)
     if path.ended:
-        return Outcome(path.moves, True, path.after.irreversible, None, ())
-    return Outcome(path.chosen, False, False, path.after, tuple(trial.more(path)), bool(path.held))
+        return Outcome(path.moves, True, path.after.irreversible, None, (), before=path.states[-2])
+    return Outcome(path.chosen, False, False, path.after, tuple(trial.more(path)), path.held)
 
 
 def why(s: State, seat: int, before: list[Move], asked: list[list[Move]], seed: int) -> list[Reason]:

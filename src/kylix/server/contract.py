@@ -156,6 +156,7 @@ def title_contract(title: Game) -> str:
         alias("Ask", [f"'{ask}'" for ask in asks]),
         frames_part(title),
         f"export type Options = {block(lines({option.name: option_schema(option) for option in title.options}))};\n",
+        *[interface(name, part, whole=True) for name, part in derived_schema(title).items()],
         f"/** What a seat sees. */\nexport type View = {block(view_lines(title))};\n",
         spec_part(title),
         CONTRACT,
@@ -208,7 +209,17 @@ def view_lines(title: Game) -> list[str]:
     _, parts = msgspec.json.schema_components([View], ref_template="{name}")
     known = parts["View"]["properties"]
     known["title"], known["rules"] = {"$ref": "typeof TITLE"}, {"type": "array", "items": {"$ref": "Rule"}}
+    known["derived"] = {"$ref": "Derived"}
     return [*members(parts["View"]), *lines(view_schema(title))]
+
+
+def derived_schema(title: Game) -> dict[str, Schema]:
+    """What the title works out for people, by name of a type: `Derived`, and those in it."""
+    told = typing.get_type_hints(title.derive).get("return")
+    if told is None:
+        return {"Derived": {"properties": {}}}
+    _, parts = msgspec.json.schema_components([told], ref_template="Derived{name}")
+    return {"Derived": parts.pop(told.__name__), **{f"Derived{name}": part for name, part in sorted(parts.items())}}
 
 
 def spec_part(title: Game) -> str:

@@ -12,19 +12,21 @@ STATUSES = (400, 401, 403, 404, 409, 413, 429)
 
 
 class ApiError(Exception):
-    def __init__(self, status: int, key: str, text: str, details: list[str] | None = None) -> None:
+    def __init__(self, status: int, key: str, text: str, details: list[str] | None = None, **facts: str | int) -> None:
         super().__init__(text)
         self.status = status
         self.key = key
         self.text = text
         self.details = details or []
         """What is wrong piece by piece, for those who can mend it: the faults of a component file."""
+        self.facts = facts
+        """For the page's words."""
 
     def body(self) -> ErrorBody:
-        return ErrorBody(self.key, self.text, self.details[:MOST_DETAILS])
+        return ErrorBody(self.key, self.text, self.details[:MOST_DETAILS], self.facts)
 
     def message(self, id: str | None = None) -> ErrorMessage:
-        return ErrorMessage(id=id, key=self.key, text=self.text)
+        return ErrorMessage(id=id, key=self.key, text=self.text, facts=self.facts)
 
 
 def of_kernel(error: KylixError) -> ApiError:

@@ -38,6 +38,7 @@ class ErrorBody(Struct, frozen=True):
     key: str
     text: str
     details: list[str] = []
+    facts: dict[str, str | int] = {}
 
 
 class ErrorAnswer(Struct, frozen=True):
@@ -295,6 +296,8 @@ class View(TypedDict):
     to_act: list[str]
     rules: list[RuleShown]
     answered: list[str | bool | None]
+    derived: Any
+    """What the title works out for people: prices, totals, what is left."""
     laid_open: NotRequired[dict[str, Any]]
     """Looking back when all is told: the fields that were hidden, whole."""
 
@@ -369,6 +372,16 @@ class ReasonShown(Struct, frozen=True):
     facts: Facts
 
 
+class Stopped(Struct, frozen=True):
+    """Why a table does not go on: the entry that comes out otherwise now, and the versions of the rules."""
+
+    n: int
+    game: str
+    played: str
+    present: str
+    text: str
+
+
 class StateShown(Struct, frozen=True, tag="state", tag_field="type"):
     table: str
     n: int
@@ -383,6 +396,7 @@ class StateShown(Struct, frozen=True, tag="state", tag_field="type"):
     over: Ending | None
     note: str | None
     chats: list[ChatShown] | None
+    stopped: Stopped | None = None
 
 
 class SeatsShown(Struct, frozen=True, tag="seats", tag_field="type"):
@@ -479,6 +493,7 @@ class ErrorMessage(Struct, frozen=True, tag="error", tag_field="type"):
     id: str | None
     key: str
     text: str
+    facts: dict[str, str | int] = {}
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):

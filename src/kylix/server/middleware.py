@@ -109,19 +109,20 @@ class RequestFilter:
         self.requests = Buckets(limits.requests, limits.requests_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket" and (error := self.refusal(scope)) is not None:
+            await send({"type": "websocket.close", "code": 4403, "reason": error.key})
+        else:
             await self.app(scope, receive, send)
-            return
+
+    def refusal(self, scope: Scope) -> ApiError | None:
         error = refusal(scope, self.names)
         if error is None and not self.requests.take(client_of(scope)):
-            error = ApiError(429, "too-many", "too many requests; wait a moment")
-        if scope["type"] == "websocket":
-            if error is None:
-                await self.app(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 4403, "reason": error.key})
-            return
+            return ApiError(429, "too-many", "too many requests; wait a moment")
+        return error
 
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -129,6 +130,7 @@ class RequestFilter:
                     headers.setdefault(name, value)
             await send(message)
 
+        error = self.refusal(scope)
         if error is None:
             await self.app(scope, receive, send_with_headers)
         else:

@@ -1,4 +1,4 @@
-"""Statistics of finished games, worked out in a process of their own, piece by piece, and kept."""
+"""Works out the statistics of finished games in a process of their own, piece by piece, and keeps them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from typing import Any
 
 import msgspec
 
+from kylix import bots
 from kylix.kit import record
+from kylix.kit.players import Judge
+from kylix.kit.processes import ignoring_interrupts, obey_parent
 from kylix.lab import luck, stats
 from kylix.lab.luck import Roll
 from kylix.lab.replayed import Replayed
-from kylix.lab.workers import ignoring_interrupts, obey_parent
 from kylix.server.errors import ApiError
 from kylix.server.postgame_messages import GameStatistics, Statistics
 
@@ -106,13 +108,19 @@ def past_of(lines: str) -> Replayed:
         return Replayed.of(record.read(path))
 
 
+def judge_of(past: Replayed) -> Judge:
+    return bots.judge(past.setting.game.title)
+
+
 def chancy(lines: str) -> list[int]:
     return luck.chancy(past_of(lines))
 
 
 def measured(lines: str, piece: list[int], count: int) -> list[Roll | None]:
-    return [luck.roll(past_of(lines), n, luck.worlds_for(count)) for n in piece]
+    past = past_of(lines)
+    return [luck.roll(judge_of(past), past, n, luck.worlds_for(count)) for n in piece]
 
 
 def assembled(lines: str, rolls: list[Roll | None]) -> dict[str, Any]:
-    return stats.assembled(past_of(lines), rolls)
+    past = past_of(lines)
+    return stats.assembled(judge_of(past), past, rolls)

@@ -19,8 +19,9 @@ from kylix.kit.game import Setting
 from kylix.server import errors
 from kylix.server.errors import ApiError
 from kylix.server.messages import SeatInfo, SeatRequest, Summary, TableKeys
+from kylix.server.replaying import lines_of
 from kylix.server.table import PEOPLE, digest, hints_allowed, kept
-from kylix.store.base import Line, Store, StoredSeat, StoredTable
+from kylix.store.base import Store, StoredSeat, StoredTable
 
 Keys = Callable[[State, list[SeatRequest]], tuple[TableKeys, tuple[StoredSeat, ...]]]
 OPEN = "open"
@@ -38,7 +39,7 @@ class SeedNumbers:
     async def create(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
         """A table without a game: what `state` was set up with is kept, not what was dealt."""
         keys, seats = self.keys(state, plans)
-        head, chance = codec.header(state.setting), codec.chance_header(state.chance)  # type: ignore[arg-type]
+        head, chance = codec.header(state.setting, whole=True), codec.chance_header(state.chance)  # type: ignore[arg-type]
         waiting = [seat for seat, plan in enumerate(plans) if plan.kind in PEOPLE]
         chance |= {"seats": [""] * len(plans), OPEN: waiting}
         stored = StoredTable(keys.table, time(), {**head, **more}, chance, digest(keys.host), seats, ())
@@ -85,8 +86,7 @@ class SeedNumbers:
         assert isinstance(chance, ProvableChance)
         setting = codec.setting_of(stored.head)
         state = await asyncio.to_thread(setting.start, chance)
-        line = Line(0, -1, "", -1, tuple((state.record or [])[0].outcomes), 0, time())
-        await kept(self.store.set_chance(stored.id, codec.chance_header(chance), [line]))
+        await kept(self.store.set_chance(stored.id, codec.chance_header(chance), list(lines_of(state, time()))))
 
     def summary(self, id: str) -> Summary | None:
         """Of a table whose game has not begun; None for any other."""

@@ -1,4 +1,4 @@
-"""The built page, served from a folder."""
+"""Serves the built page from a folder."""
 
 from __future__ import annotations
 

@@ -10,13 +10,14 @@ from concurrent.futures import Future
 from time import time
 from typing import Any, Protocol
 
+import msgspec
+
 from kylix.core.chance import ProvableChance
-from kylix.core.events import Entry
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec, record, view
 from kylix.kit.game import Setting
-from kylix.server import errors, undo
+from kylix.server import errors, replaying, undo
 from kylix.server.errors import ApiError
 from kylix.server.messages import (
     Branched,
@@ -32,6 +33,7 @@ from kylix.server.messages import (
     StateShown,
     Summary,
 )
+from kylix.server.replaying import Played
 from kylix.server.undo import Mark, UndoPlan
 from kylix.store.base import Chat, Command, Line, Store, StoredSeat, StoredTable
 
@@ -60,7 +62,8 @@ class Listener(Protocol):
 
 
 class Table:
-    def __init__(self, store: Store, kept: StoredTable, state: State, marks: list[Mark], notes: dict[int, str]) -> None:
+    def __init__(self, store: Store, kept: StoredTable, played: Played, notes: dict[int, str]) -> None:
+        state = played.state
         assert isinstance(state.setting, Setting)
         self.store = store
         self.id = kept.id
@@ -69,7 +72,9 @@ class Table:
         self.seats = list(kept.seats)
         self.state = state
         self.setting: Setting = state.setting
-        self.marks = marks
+        self.marks = played.marks
+        self.stopped = played.stopped
+        """Why nobody can move here: under the rules of now the record goes another way from an entry on."""
         self.notes = notes
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -87,16 +92,14 @@ class Table:
 
     @classmethod
     def load(cls, store: Store, kept: StoredTable) -> Table:
-        """Play the record again. KylixError when this version cannot."""
+        """Play the record again, as far as it fits. KylixError when not even its set-up does."""
         setting = codec.setting_of(kept.head)
-        entries = [Entry(line.seat, line.move, list(line.outcomes), [], False, line.back) for line in kept.lines]
-        marks: list[Mark] = []
-        turn = 0
-        for line, s in zip(kept.lines, record.retrace(setting, entries), strict=True):
-            marks.append(Mark(line.first, turn, line.at))
-            turn, state = s.turn, s
+        played = replaying.play(setting, kept)
+        state = played.state
         state.chance = codec.chance_of(kept.chance)
-        table = cls(store, kept, state, marks, store.notes(kept.id))
+        if played.stopped is None:
+            replaying.renew(store, kept, setting, played.states)
+        table = cls(store, kept, played, store.notes(kept.id))
         table.hinted = store.answered(kept.id, "hinted")
         table.has_rematch = state.over and store.table(table.rematch_id) is not None
         return table
@@ -138,7 +141,8 @@ class Table:
         raise errors.bad_token()
 
     def bot_to_act(self) -> int | None:
-        return next((seat for seat in self.state.to_act if self.seats[seat].kind == "bot"), None)
+        acting = [] if self.stopped else self.state.to_act
+        return next((seat for seat in acting if self.seats[seat].kind == "bot"), None)
 
     def seat_infos(self) -> list[SeatInfo]:
         online = {listener.seat for listener in self.listeners}
@@ -224,8 +228,8 @@ class Table:
             n=self.n,
             seat=self.seat_name(seat),
             seats=self.seat_infos(),
-            view=s.view(seat),
-            prompt=prompt_of(s, seat),
+            view=self.setting.shown(s, seat),
+            prompt=prompt_of(s, seat) if self.stopped is None else nobody_asked(s),
             undo=self.undo(seat, False).info(),
             undo_turn=self.undo(seat, True).info(),
             events=self.events(seat, since),
@@ -233,6 +237,7 @@ class Table:
             over=self.ending(),
             note=None if seat is None else self.notes.get(seat, ""),
             chats=[self.chat_shown(chat) for chat in self.store.chats(self.id, CHATS)] if first else None,
+            stopped=self.stopped,
         )
 
     def chat_shown(self, chat: Chat) -> ChatShown:
@@ -253,22 +258,24 @@ class Table:
 
     # --- changing; under the lock ---------------------------------------------------------------------------------
 
-    def played(self, seat: int, moves: list[Move]) -> State:
-        """A new state with the moves made; the present one stays until the store has them."""
+    def played(self, seat: int, moves: list[Move]) -> tuple[State, list[str]]:
+        """A new state with the moves made, its digest after each; the present one stays until the store has them."""
         s = self.state.clone()
         s.record = list(self.state.record or [])
+        states: list[str] = []
         for move in moves:
             s.check(seat, move)
             s.apply(seat, move)
-        return s
+            states.append(codec.digest(s))
+        return s, states
 
-    async def adopt(self, s: State, command: Command | None) -> None:
+    async def adopt(self, s: State, states: list[str], command: Command | None) -> None:
         """Keep what is new in the record of `s`, then make it the present state."""
         history, now, first = s.record or [], time(), self.n
         marks = [Mark(first, self.state.turn, now) for _ in history[first:]]
         lines = [
-            Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), first, now)
-            for n, entry in enumerate(history[first:], first)
+            Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), first, now, state)
+            for n, (entry, state) in enumerate(zip(history[first:], states, strict=True), first)
         ]
         await kept(self.store.add_lines(self.id, lines, s.over, command))
         self.state = s
@@ -297,6 +304,11 @@ def hints_allowed(head: dict[str, Any], kinds: Iterable[str]) -> bool:
 def secret_of(kept_table: StoredTable) -> bytes:
     """What bots' seeds are derived from: the table's secret of chance, or its seed."""
     return hashlib.sha256(repr(sorted(kept_table.chance.items())).encode()).digest()
+
+
+def nobody_asked(s: State) -> Prompt:
+    """The open question of a table that does not go on: it is shown, and put to nobody."""
+    return msgspec.structs.replace(prompt_of(s, None), to_act=[])
 
 
 def prompt_of(s: State, seat: int | None) -> Prompt:

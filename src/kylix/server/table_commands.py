@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kylix.core.errors import BadMove, IllegalMove, Reason
+from kylix.core.state import State
 from kylix.kit.view import things
 from kylix.kit.words import Words
 from kylix.server import chain
@@ -101,15 +102,15 @@ class TableCommands:
                 tell(Late(asked.id, table.n))
                 return
             moves = chain.stretch(table.state, mine, chain.read(table.setting, asked.moves))
-            s = table.played(mine, moves)
+            s, states = table.played(mine, moves)
             done = Done(asked.id, table.n + len(moves), len(moves))
-            await self.adopt(s, mine, done, tell)
+            await self.adopt(s, states, mine, done, tell)
 
-    async def adopt(self, s: Any, seat: int, done: Done, tell: Tell) -> None:
+    async def adopt(self, s: State, states: list[str], seat: int, done: Done, tell: Tell) -> None:
         """Store, then tell; a line or id that somebody else stored first changes nothing."""
         command = Command(done.id, seat, msgspec.json.encode(done).decode())
         try:
-            await self.table.adopt(s, command)
+            await self.table.adopt(s, states, command)
         except Taken:
             if not self.told_before(done.id, seat, tell):
                 raise
@@ -128,6 +129,8 @@ class TableCommands:
         """The seat as one that may act."""
         if self.table.seats[self.sitting(seat)].kind == "bot":
             raise ApiError(403, "bot-plays", "a bot plays this seat now")
+        if self.table.stopped is not None:
+            raise ApiError(409, "stopped", f"this table does not go on: {self.table.stopped.text}")
         return self.sitting(seat)
 
     def told_before(self, id: str, seat: int, tell: Tell) -> bool:
@@ -150,13 +153,16 @@ class TableCommands:
         after, prompt, view = found.after, None, None
         more: list[OptionShown] = []
         if after is not None:
-            prompt, view = prompt_of(after, mine), after.view(mine)
+            prompt, view = prompt_of(after, mine), table.setting.shown(after, mine, found.held)
             known = {one.move: one for one in prompt.options}
             for move in found.more:
                 option = chain.option(table.setting, move)
                 more.append(known.get(option.move, option))
             if found.waits:
                 prompt = msgspec.structs.replace(prompt, options=more)
+        elif found.before is not None and len(found.moves) > 1:
+            # What the chain looks like before its last move, which may tell what only the move itself may tell.
+            view = table.setting.shown(found.before, mine, found.moves[-1:])
         tell(Tried(asked.id, table.n, texts, found.final, found.irreversible, prompt, view, more))
 
     async def why(self, asked: WhyAsked, seat: int | None, tell: Tell) -> None:

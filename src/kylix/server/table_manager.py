@@ -23,11 +23,12 @@ from kylix.server.errors import ApiError
 from kylix.server.hints import Hints
 from kylix.server.messages import SeatChange, SeatKey, SeatRequest, TableKeys, TableRequest
 from kylix.server.replay_cache import ReplayCache
+from kylix.server.replaying import CannotLoad, lines_of
 from kylix.server.seed_numbers import SeedNumbers
 from kylix.server.table import ALPHABET, ID_LETTERS, PEOPLE, Table, digest, hints_allowed, kept, new_token
 from kylix.server.table_commands import TableCommands
 from kylix.server.undo_vote import UndoVote
-from kylix.store.base import Line, Store, StoredSeat, StoredTable
+from kylix.store.base import Store, StoredSeat, StoredTable
 
 log = logging.getLogger("kylix.server")
 
@@ -86,9 +87,14 @@ class TableManager:
     async def load(self, stored: StoredTable) -> TableCommands:
         try:
             table = await asyncio.to_thread(Table.load, self.store, stored)
-        except Exception as error:  # whatever a rule raises at a record of another version, or at a damaged one
+        except CannotLoad as error:
+            text, why = f"this table cannot be opened: {error}", error.stopped
+            facts: dict[str, str | int] = {"game": why.game, "played": why.played, "present": why.present}
+            raise ApiError(409, "cannot-load", text, None, n=why.n, **facts) from None
+        except Exception as error:
             log.warning("table %s cannot be opened", stored.id, exc_info=error)
-            raise ApiError(409, "cannot-load", "this table cannot be opened by this version of Kylix") from None
+            reason = f": {error}" if isinstance(error, KylixError) else " by this version of Kylix"
+            raise ApiError(409, "cannot-read", f"this table cannot be opened{reason}") from None
         finally:
             del self.loading[stored.id]
         return self.open(table)
@@ -133,11 +139,8 @@ class TableManager:
     async def add(self, id: str, state: State, host: str, seats: tuple[StoredSeat, ...], more: dict[str, Any]) -> Table:
         """Keep a table, then open it. Taken when there is one of this id."""
         now, setting = time(), state.setting
-        head, chance = codec.header(setting), codec.chance_header(state.chance)  # type: ignore[arg-type]
-        lines = tuple(
-            Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), n, now)
-            for n, entry in enumerate(state.record or [])
-        )
+        head, chance = codec.header(setting, whole=True), codec.chance_header(state.chance)  # type: ignore[arg-type]
+        lines = await asyncio.to_thread(lines_of, state, now)
         stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines)
         await kept(self.store.add_table(stored))
         table = await asyncio.to_thread(Table.load, self.store, stored)
@@ -198,7 +201,7 @@ class TableManager:
             async with table.lock:
                 if table.n != n or table.seats[seat].kind != "bot" or commands.undo_vote.open is not None:
                     continue
-                await table.adopt(table.played(seat, table.setting.read(text)), None)
+                await table.adopt(*table.played(seat, table.setting.read(text)), None)
                 table.tell_all()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kylix.kit import codec
 from kylix.server import undo
 from kylix.server.errors import ApiError
 from kylix.server.messages import Answer, Done, Refused, UndoAnswer, UndoAsked, UndoQuestion, Waiting
@@ -81,7 +82,7 @@ class UndoVote:
     async def carry_out(self, commands: TableCommands, asked: UndoAsked, seat: int, plan: UndoPlan, tell: Tell) -> None:
         # A long record takes a while to be played again; the other tables go on.
         s = await asyncio.to_thread(undo.take_back, commands.table.state, seat, plan.keep)
-        await commands.adopt(s, seat, Done(asked.id, commands.table.n + 1, 1), tell)
+        await commands.adopt(s, [codec.digest(s)], seat, Done(asked.id, commands.table.n + 1, 1), tell)
 
     async def answer(self, commands: TableCommands, asked: Answer, seat: int) -> None:
         vote = self.open

@@ -1,1 +1,1 @@
-"""Where served tables are kept: a narrow interface, and SQLite behind it."""
+"""Keeps served tables: a narrow interface, and SQLite behind it."""

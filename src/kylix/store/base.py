@@ -37,6 +37,8 @@ class Line:
     first: int
     """The number of the first line of the same chain."""
     at: float
+    state: str = ""
+    """The digest of the state after it; empty in lines that were kept before there were digests."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,7 @@ class StoredTable:
     id: str
     created: float
     head: dict[str, Any]
-    """What is played: see kit.codec.header."""
+    """What is played, with its component set: see kit.codec.header. The store keeps each set once."""
     chance: dict[str, Any]
     """The source of chance, its secret included: see kit.codec.chance_header."""
     host: str
@@ -80,6 +82,10 @@ class Store(Protocol):
 
     def set_chance(self, table: str, chance: dict[str, Any], lines: list[Line]) -> Future[None]:
         """Of a game that has not begun: the numbers of its seats; with the first line it begins."""
+        ...
+
+    def renew(self, table: str, head: dict[str, Any], states: list[tuple[int, str]]) -> Future[None]:
+        """Of a table from an older store: its header as it is written now, and digests for lines that have none."""
         ...
 
     def set_seat(self, table: str, seat: int, value: StoredSeat) -> Future[None]: ...

@@ -16,7 +16,7 @@ from typing import Any
 from kylix.core.errors import KylixError
 from kylix.store.base import Chat, Command, Line, StoredSeat, StoredTable, Taken
 
-FORMAT = 1
+FORMAT = 2
 GROUP = 256
 BUSY_SECONDS = 10.0
 
@@ -31,7 +31,8 @@ CREATE TABLE seats (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE lines (
   table_id TEXT NOT NULL REFERENCES tables, n INTEGER NOT NULL, seat INTEGER NOT NULL, move TEXT NOT NULL,
-  back INTEGER NOT NULL, outcomes TEXT NOT NULL, first INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, n)
+  back INTEGER NOT NULL, outcomes TEXT NOT NULL, first INTEGER NOT NULL, at REAL NOT NULL,
+  state TEXT NOT NULL DEFAULT '', PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE commands (
   table_id TEXT NOT NULL REFERENCES tables, id TEXT NOT NULL, seat INTEGER NOT NULL, answer TEXT NOT NULL,
@@ -45,6 +46,13 @@ CREATE TABLE notes (
   table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 """
+
+SETS = "CREATE TABLE sets (fingerprint TEXT PRIMARY KEY, toml TEXT NOT NULL) STRICT, WITHOUT ROWID;"
+STEPS = {
+    0: SCHEMA + SETS,
+    1: f"ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT ''; {SETS}",
+}
+"""By the format of a file (0 is an empty one): what makes it one of this format. Nothing that was kept is changed."""
 
 Statement = tuple[str, Sequence[Any]]
 
@@ -64,13 +72,9 @@ class SqliteStore:
     # --- writing --------------------------------------------------------------------------------------------------
 
     def add_table(self, table: StoredTable) -> Future[None]:
-        head, chance = json.dumps(table.head), json.dumps(table.chance)
-        statements: list[Statement] = [
-            (
-                "INSERT INTO tables (id, created, head, chance, host) VALUES (?, ?, ?, ?, ?)",
-                (table.id, table.created, head, chance, table.host),
-            )
-        ]
+        head, statements = _without_set(table.head)
+        values = (table.id, table.created, head, json.dumps(table.chance), table.host)
+        statements.append(("INSERT INTO tables (id, created, head, chance, host) VALUES (?, ?, ?, ?, ?)", values))
         statements += [_put_seat(table.id, seat, value) for seat, value in enumerate(table.seats)]
         statements += [_put_line(table.id, line) for line in table.lines]
         return self._put(statements)
@@ -85,6 +89,12 @@ class SqliteStore:
     def set_chance(self, table: str, chance: dict[str, Any], lines: list[Line]) -> Future[None]:
         change: Statement = ("UPDATE tables SET chance = ? WHERE id = ?", (json.dumps(chance), table))
         return self._put([change, *[_put_line(table, line) for line in lines]])
+
+    def renew(self, table: str, head: dict[str, Any], states: list[tuple[int, str]]) -> Future[None]:
+        text, statements = _without_set(head)
+        statements.append(("UPDATE tables SET head = ? WHERE id = ?", (text, table)))
+        sql = "UPDATE lines SET state = ? WHERE table_id = ? AND n = ? AND state = ''"
+        return self._put(statements + [(sql, (state, table, n)) for n, state in states])
 
     def set_seat(self, table: str, seat: int, value: StoredSeat) -> Future[None]:
         return self._put([_put_seat(table, seat, value)])
@@ -150,21 +160,26 @@ class SqliteStore:
                     return None
                 columns = "kind, level, name, token"
                 seats = query(f"SELECT {columns} FROM seats WHERE table_id = ? ORDER BY seat", (id,)).fetchall()
-                columns = "n, seat, move, back, outcomes, first, at"
+                columns = "n, seat, move, back, outcomes, first, at, state"
                 lines = query(f"SELECT {columns} FROM lines WHERE table_id = ? ORDER BY n", (id,)).fetchall()
+                head = json.loads(found[1])
+                parts = head.get("components")
+                if isinstance(parts, dict) and "toml" not in parts:
+                    kept = query("SELECT toml FROM sets WHERE fingerprint = ?", (parts.get("hash"),)).fetchone()
+                    parts |= {"toml": kept[0]} if kept else {}
             finally:
                 self.reader.execute("COMMIT")
-        created, head, chance, host = found
+        created, _, chance, host = found
         return StoredTable(
             id,
             created,
-            json.loads(head),
+            head,
             json.loads(chance),
             host,
             tuple(StoredSeat(*row) for row in seats),
             tuple(
-                Line(n, seat, move, back, tuple(json.loads(outcomes)), first, at)
-                for n, seat, move, back, outcomes, first, at in lines
+                Line(n, seat, move, back, tuple(json.loads(outcomes)), first, at, state)
+                for n, seat, move, back, outcomes, first, at, state in lines
             ),
         )
 
@@ -209,8 +224,8 @@ def prepare(path: Path) -> None:
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = FULL")
             (version,) = db.execute("PRAGMA user_version").fetchone()
-            if version == 0:
-                db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+            if version in STEPS:
+                db.executescript(f"BEGIN IMMEDIATE; {STEPS[version]} PRAGMA user_version = {FORMAT}; COMMIT;")
             elif version != FORMAT:
                 raise KylixError(f"{path} was written by another version of Kylix (format {version}, not {FORMAT})")
     except (OSError, sqlite3.Error) as error:
@@ -246,6 +261,16 @@ def _commit(db: sqlite3.Connection, jobs: list[tuple[list[Statement], Future[Non
         done.set_exception(reason)
 
 
+def _without_set(head: dict[str, Any]) -> tuple[str, list[Statement]]:
+    """A header as text without the component set it carries, and what keeps the set, unless it is there."""
+    parts = head.get("components")
+    if not isinstance(parts, dict) or "toml" not in parts:
+        return json.dumps(head), []
+    named = {name: value for name, value in parts.items() if name != "toml"}
+    keep = ("INSERT OR IGNORE INTO sets VALUES (?, ?)", (parts["hash"], parts["toml"]))
+    return json.dumps({**head, "components": named}), [keep]
+
+
 def _put_seat(table: str, seat: int, value: StoredSeat) -> Statement:
     values = (table, seat, value.kind, value.level, value.name, value.token)
     return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)", values
@@ -253,8 +278,8 @@ def _put_seat(table: str, seat: int, value: StoredSeat) -> Statement:
 
 def _put_line(table: str, line: Line) -> Statement:
     outcomes = json.dumps(line.outcomes)
-    values = (table, line.n, line.seat, line.move, line.back, outcomes, line.first, line.at)
-    return "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values
+    values = (table, line.n, line.seat, line.move, line.back, outcomes, line.first, line.at, line.state)
+    return "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values
 
 
 def _put_command(table: str, command: Command) -> Statement:

@@ -1,1 +1,1 @@
-"""The text table: a game on a terminal, or through a pipe. One file per title draws what that title has."""
+"""The text table: a game on a terminal, or through a pipe. A title draws itself in its own text.py."""

@@ -32,7 +32,7 @@ Drawing = Callable[[Words, Setting, dict[str, Any], int], RenderableType]
 
 FORGET_SCROLLBACK = "\x1b[3J"
 IN_ONE_COLUMN = 4
-"""Up to so many options stand one below the other."""
+"""Options that stand one below the other; more are set in columns."""
 
 
 def drawing(title: str) -> Drawing:

@@ -182,7 +182,7 @@ class TextTable:
         """The whole table, with what happened since this person saw it last."""
         s = self.session.state
         self.screen.clear()
-        self.screen.board(s.view(seat))
+        self.screen.board(self.session.setting.shown(s, seat))
         events = self.session.events(seat)
         self.screen.events(events[self.told[seat] :])
         self.told[seat] = len(events)
@@ -220,7 +220,7 @@ class TextTable:
         seat = persons[0] if len(persons) == 1 else None
         s = self.session.state
         self.screen.clear()
-        self.screen.board(s.view(seat))
+        self.screen.board(self.session.setting.shown(s, seat))
         since = self.told[seat] if seat is not None else min(self.told.values(), default=0)
         *events, ended = self.session.events(seat)
         self.screen.events(events[since:])

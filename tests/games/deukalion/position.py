@@ -13,12 +13,12 @@ import random
 from collections.abc import Mapping
 from typing import Any, TypedDict, Unpack
 
-from helpers import Open, Table, table
 from kylix.core.chance import Chance, FixedChance
 from kylix.core.state import State
 from kylix.games.deukalion.state import Deukalion
 from kylix.kit import view
 from kylix.kit.registry import game
+from kylix.testing import Open, Table, table
 
 SEATS = "ABCD"
 TITLE = game("deukalion")

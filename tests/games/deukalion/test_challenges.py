@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.deukalion.position import EDITIONS, Voyage, throw, voyage
-from helpers import rule
 from kylix.games.deukalion.phases.relocation import Relocation
+from kylix.testing import rule
 
 DUEL = {"A": "C3", "B": "C4"}
 

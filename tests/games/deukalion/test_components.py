@@ -10,13 +10,13 @@ import pytest
 
 import kylix
 from games.deukalion.position import SPEC
-from helpers import rule
 from kylix.core.chance import Chance
 from kylix.games.deukalion.spec import Side
 from kylix.games.deukalion.state import Deukalion
 from kylix.kit.components import Components
 from kylix.kit.registry import game
 from kylix.kit.words import LANGUAGES, Words
+from kylix.testing import rule
 
 TITLE = game("deukalion")
 BASE = (TITLE.folder / "components" / "base.toml").read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ from kylix.kit.words import LANGUAGES, Words
 
 def drawn(t: Voyage, seat: int | None, language: str = "en", width: int = 80) -> str:
     out = io.StringIO()
-    picture = draw(Words(language, t.setting), t.setting, t.s.view(seat), width)
+    picture = draw(Words(language, t.setting), t.setting, t.setting.shown(t.s, seat), width)
     Console(file=out, width=width).print(picture)
     return out.getvalue()
 
@@ -33,9 +33,16 @@ def test_the_map_shows_ships_hydra_and_places() -> None:
 
 def test_the_odds_of_a_challenge_are_shown_to_the_one_who_is_asked() -> None:
     """Rhodes, the ship next to it and the Hydra; the others are not told, for it is not their question."""
-    t = voyage("A", "sail", ships={"A": "F5", "B": "F6"}, hydra="E5", aboard={"A": 7, "B": 5}, lasting={"A": "A03"})
+
+    def at_sea(pursuit: str) -> Voyage:
+        ships, crews, lasting = {"A": "F5", "B": "F6"}, {"A": 7, "B": 5}, {"A": "A03"}
+        return voyage("A", "sail", ships=ships, hydra="E5", aboard=crews, lasting=lasting, display=pursuit)
+
+    t = at_sea("P06")
     assert "Odds: Rhodes 93.1 %, Perseus 86.9 % and Hydra 42 %" in drawn(t, 0)
     assert "Odds" not in drawn(t, 1)
+    t = at_sea("P01")
+    assert "Odds: Rhodes 93.1 % and Perseus 86.9 %\n" in drawn(t, 0), "no pursuit: the Hydra cannot be challenged"
     assert "Chances" in drawn(t, 0, "fr")
     t = voyage("A", "sail", ships={"A": "G7"}, held={"LIN": "B", "SAL": "A"})
     assert "Odds: Lindos 83.6 %" in drawn(t, 0)

@@ -8,8 +8,8 @@ import pytest
 
 import kylix
 from games.deukalion.position import COLOURS, EDITIONS, SPEC, shake, throw, voyage
-from helpers import rule
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 SINGLE = {
     "anchor_safe": ("anchor_safe", False, True),

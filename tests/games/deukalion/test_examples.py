@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.deukalion.position import EDITIONS, Voyage, shake, throw, voyage
-from helpers import rule
+from kylix.testing import rule
 
 
 @rule("DEU-ROUND-3", "DEU-ROUND-4", "DEU-ROUND-8")

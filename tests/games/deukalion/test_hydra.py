@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.deukalion.position import EDITIONS, throw, voyage
-from helpers import rule
+from kylix.testing import rule
 
 
 @rule("DEU-HYDRA-1", "DEU-DIFF-2", "DEU-Q23")

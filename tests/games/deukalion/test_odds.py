@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.deukalion.position import throw, voyage
-from helpers import rule
 from kylix.core.chance import Chance
 from kylix.games.deukalion import odds
 from kylix.games.deukalion.phases.challenge import throw as throw_crew
 from kylix.games.deukalion.phases.challenge import total
 from kylix.games.deukalion.state import Deukalion
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 THROWS = 100_000
 WITHIN = 0.005

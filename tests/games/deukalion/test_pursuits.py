@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.deukalion.position import EDITIONS, POINTS, SPEC, throw, voyage
-from helpers import rule
+from kylix.testing import rule
 
 CITY_SIDE = {"COR": "B3", "MYK": "C5", "SPA": "C7", "CRE": "E6", "RHO": "F5", "CYP": "I5", "HAL": "H3"}
 DELIVERIES = [side for side in SPEC.side if side.kind == "deliver"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.deukalion.position import EDITIONS, SEATS, throw, voyage
-from helpers import rule
+from kylix.testing import rule
 
 
 @rule("DEU-MOVE-1", "DEU-Q35")

@@ -9,12 +9,12 @@ import pytest
 
 import kylix
 from games.deukalion.position import CARDS, COLOURS, PURSUITS, SEATS, SPEC, throw, voyage
-from helpers import rule
 from kylix.core.chance import Chance, FixedChance
 from kylix.games.deukalion.state import Deukalion
 from kylix.kit import codec, view
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 COUNTS = (2, 3, 4)
 

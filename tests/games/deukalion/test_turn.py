@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from games.deukalion.position import EDITIONS, SEATS, shake, throw, voyage
-from helpers import rule
 from kylix.core.chance import Chance
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 
 @rule("DEU-ROUND-1", "DEU-ROUND-15")

@@ -9,12 +9,12 @@ import pytest
 
 import kylix
 from games.deukalion.position import EDITIONS, TITLE, random_game, transcript, voyage
-from helpers import rule
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.games.deukalion.state import Deukalion
 from kylix.kit import codec
 from kylix.kit.record import lines, read, save, verify
+from kylix.testing import rule
 
 GOLDEN = Path(__file__).parent / "golden"
 CHALLENGES = {"ShipChallenge", "CityChallenge", "SettlementChallenge", "HydraHunt", "HydraAttack", "RelocateHydra"}

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from helpers import Open, Table, table
 from kylix.games.odysseus.state import Odysseus
 from kylix.kit.registry import game
+from kylix.testing import Open, Table, table
 
 SEATS = "ABCDE"
 SKILLS = ("STR", "INT", "CUN", "LCK")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.odysseus.position import CARDS, FIVE_TYPES, SKILLS, SPEC, buys, voyage
-from helpers import rule
+from kylix.testing import rule
 
 REDIRECTS = {skill: [f"redirect {other}" for other in SKILLS if other != skill] for skill in SKILLS}
 

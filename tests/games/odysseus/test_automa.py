@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from games.odysseus.position import AUTOMA, SPEC, Voyage, voyage
-from helpers import rule, table
 from kylix.core.chance import Chance
 from kylix.games.odysseus.phases.automa import ends_along
 from kylix.kit.registry import game
+from kylix.testing import rule, table
 
 TILES = {1: (35, 2), 2: (40, 3), 3: (45, 4), 4: (50, 5)}
 HELD = "S-STR S-INT"

@@ -168,7 +168,7 @@ def test_a_seat_without_cards_to_come_has_what_the_pad_says(seats: int) -> None:
     while not s.over:
         s.apply(s.to_act[0], s.options(s.to_act[0])[0])
     judge = Judge(None)
-    assert [judge.outlook(s, seat) for seat in range(seats)] == scoring.scores(s)
+    assert [judge.expected_points(s, seat) for seat in range(seats)] == scoring.scores(s)
     assert [left_of(s, seat) for seat in range(seats)] == [0] * seats
     first = scoring.winners(s)
     assert [settled(s, seat) for seat in range(seats)] == [
@@ -198,9 +198,9 @@ def test_a_higher_skill_that_passes_a_card_is_worth_more() -> None:
         s = fresh()
         card = next(card for card in s.deck if s.tables.value[card] == 2)
         s.adventures[0] = [card]
-        before = Judge(weights).outlook(s, 0)
+        before = Judge(weights).expected_points(s, 0)
         s.skills[0][s.tables.skill[card]] += 2
-        assert Judge(weights).outlook(s, 0) > before
+        assert Judge(weights).expected_points(s, 0) > before
         assert board_of(s, 0)[-1] == s.tables.cards_per_seat - 1
 
 

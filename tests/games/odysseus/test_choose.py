@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.odysseus.position import buys, voyage
-from helpers import rule
+from kylix.testing import rule
 
 FOUR_CUNNING = "01-CUN 02-CUN 03-CUN 04-CUN"
 FIFTH: dict[str, Any] = {"adventures": {"A": FOUR_CUNNING}, "ship": "P2=10-CUN P3=13-STR"}

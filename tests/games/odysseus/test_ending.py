@@ -7,9 +7,9 @@ import random
 import pytest
 
 from games.odysseus.position import FIVE_TYPES, Voyage, voyage
-from helpers import rule
 from kylix.core.chance import Chance
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 REST = ("rest", "raise STR")
 

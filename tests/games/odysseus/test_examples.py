@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from games.odysseus.position import FIVE_TYPES, Voyage, buys, voyage
-from helpers import rule
 from kylix.core.chance import Chance
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 EX_1: dict[str, Any] = {"ship": "P3 S0 S1 S2v S3v S4", "favours": {"A": 0}}
 REST = ("A rest", "A raise STR")

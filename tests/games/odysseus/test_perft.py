@@ -6,7 +6,7 @@ import pytest
 
 import kylix
 from games.odysseus.position import voyage
-from helpers import counts
+from kylix.testing import counts
 
 BARE = "P2=02-STR P3=10-STR S0=05-CUN"
 """Three cards without gains."""

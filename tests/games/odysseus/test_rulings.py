@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.odysseus.position import CARDS, SPEC, Voyage, buys, voyage
-from helpers import rule, table
 from kylix import BadSeats, KylixError
 from kylix.kit.components import Components
 from kylix.kit.record import undo
 from kylix.kit.registry import game
+from kylix.testing import rule, table
 
 GAME = game("odysseus")
 BASE = GAME.folder / "components" / "base.toml"

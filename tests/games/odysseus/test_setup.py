@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from games.odysseus.position import CARDS, FRESH, SPEC, STORIES, Voyage, voyage
-from helpers import rule, table
 from kylix import BadOption
 from kylix.core.chance import Chance
 from kylix.kit.registry import game
+from kylix.testing import rule, table
 
 GAME = game("odysseus")
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.odysseus.position import FIVE_TYPES, SPEC, STORIES, buys, voyage
-from helpers import rule
+from kylix.testing import rule
 
 SIX = "S-STR S-INT S-CUN S-LCK S-GODS S-V6"
 LINE: dict[str, Any] = {"asks": "05-CUN", "adventures": {"A": "05-STR 06-INT 03-LCK"}}

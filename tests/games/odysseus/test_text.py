@@ -12,11 +12,11 @@ from rich.console import Console
 
 import kylix
 from games.odysseus.position import voyage
-from helpers import rule
 from kylix.core.state import State
 from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.kit.words import LANGUAGES, Words
+from kylix.testing import rule
 from kylix.text.screen import Screen
 from kylix.text.session import Session
 from kylix.text.table import TextTable
@@ -84,7 +84,7 @@ def draw(s: State, language: str, width: int) -> str:
     assert isinstance(s.setting, Setting)
     paper = io.StringIO()
     console = Console(file=paper, width=width, highlight=False, markup=False)
-    Screen(console, Words(language, s.setting), s.setting).board(s.view(0))
+    Screen(console, Words(language, s.setting), s.setting).board(s.setting.shown(s, 0))
     return paper.getvalue()
 
 

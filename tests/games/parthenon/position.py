@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from helpers import Table
 from kylix.core.chance import Chance, FixedChance
 from kylix.core.flow import Frame
 from kylix.games.parthenon.phases.season import Aegean, Season
@@ -18,6 +17,7 @@ from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, HOME, PHILOSOPHIES, SHIPS, STRUCTURES
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
+from kylix.testing import Table
 
 ISLANDS = "CHIOS CRETE RHODES LEMNOS NAXOS SCYROS"
 PHASES: tuple[str, ...] = ("EVENT", "PRODUCTION", "ISLAND-TRADE", "JOURNEY", "HAZARD", "FLEET-TRADE", "RETURN", "BUILD")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.parthenon.position import Sea, season
-from helpers import rule
+from kylix.testing import rule
 
 HAND = "3 GRAIN, WOOL, ORE, GRAPES"
 FULL = {"villages": "2 GRAPES, 2 ORE, 2 OLIVES", "acropolis": "FORTRESS, SHRINE, GRAND-PORT, MARKET, ACADEMY, TREASURY"}

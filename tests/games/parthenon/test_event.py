@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from games.parthenon.position import season
-from helpers import rule
+from kylix.testing import rule
 
 
 @rule("PAR-EVENT-2", "PAR-EVENT-3", "PAR-Q20", "PAR-Q18")

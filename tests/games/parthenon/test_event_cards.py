@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.parthenon.position import Sea, season
-from helpers import rule
+from kylix.testing import rule
 
 
 def turned(event: str, **about: object) -> Sea:

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import kylix
-from helpers import rule
 from kylix.core.chance import Chance
 from kylix.games.parthenon.scoring import ENDINGS
 from kylix.games.parthenon.state import Parthenon
 from kylix.kit import codec, record
+from kylix.testing import rule
 
 GOLDEN = Path(__file__).parent / "golden"
 

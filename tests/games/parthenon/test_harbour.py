@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.parthenon.position import Sea, season
-from helpers import rule
+from kylix.testing import rule
 
 BASICS = ["GRAIN", "GRAPES", "OLIVES", "ORE", "TIMBER", "WOOL"]
 

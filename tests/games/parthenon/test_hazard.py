@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.parthenon.position import Sea, season
-from helpers import rule
+from kylix.testing import rule
 
 
 def at_sea(hazards: str, sailing: dict[str, str], **about: object) -> Sea:

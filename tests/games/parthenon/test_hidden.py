@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.parthenon.position import Sea, season
-from helpers import rule
 from kylix.kit import codec
+from kylix.testing import rule
 
 SEEDS = range(40)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.parthenon.position import season
-from helpers import rule
+from kylix.testing import rule
 
 HANDS = {"P1": "2 ORE, GOLD", "P2": "WOOL, GRAIN", "P3": "WOOL"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.parthenon.position import season
-from helpers import rule
+from kylix.testing import rule
 
 
 @rule("PAR-JOURNEY-1", "PAR-JOURNEY-7")

@@ -7,9 +7,9 @@ import random
 import pytest
 
 import kylix
-from checks import option_sets
 from kylix.core.chance import Chance
 from kylix.games.parthenon.state import Parthenon
+from kylix.testing.checks import option_sets
 
 OPTIONS = option_sets(kylix.game("parthenon"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.parthenon.position import season
-from helpers import rule
+from kylix.testing import rule
 
 
 def test_atomism_swaps_a_basic_just_produced() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.parthenon.position import season
-from helpers import rule
+from kylix.testing import rule
 
 WOOL = "2 WOOL, GRAIN"
 

@@ -18,7 +18,7 @@ from kylix.kit.words import Words
 def drawn(t: Sea, seat: str | None, language: str = "en", width: int = 120) -> str:
     console = Console(width=width, force_terminal=False)
     with console.capture() as capture:
-        view = t.s.view(None if seat is None else t.seat(seat))
+        view = t.setting.shown(t.s, None if seat is None else t.seat(seat))
         console.print(text.draw(Words(language, t.setting), t.setting, view, width))
     return str(capture.get())
 

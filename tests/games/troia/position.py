@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from helpers import Open, Table, table
 from kylix.games.troia.state import Troia
 from kylix.kit.registry import game
+from kylix.testing import Open, Table, table
 
 FIRST = "ZEUS HERMES ARTEMIS HERA POSEIDON ARES"
 """The gods of the first game; the slots in this order cost the Greek 5 4 3 3 2 1 and the Trojan 1 2 3 3 4 5."""

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from games.troia.position import FIRST, HEROES, OTHER, Siege, at, siege
-from helpers import rule
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 SPACES = ("GP", "GD", "C", "TD", "TP")
 SINGLES = ("WINE", "WHEAT", "DEER", "RAM", "FISH", "BOAR")

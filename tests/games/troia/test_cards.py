@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.troia.position import OTHER, SEATS, Siege, at, siege
-from helpers import rule
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 APOLLO_NEAR_T = "APOLLO APHRODITE HEPHAESTUS IRIS DORIS ATHENA"
 

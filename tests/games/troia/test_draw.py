@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.troia.position import siege
-from helpers import rule
+from kylix.testing import rule
 
 
 @rule("TRO-DRAW-1")

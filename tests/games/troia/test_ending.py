@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.troia.position import Siege, at, siege
-from helpers import rule
+from kylix.testing import rule
 
 THREE = "G-WINE-1 G-WHEAT-1 G-DEER-1"
 

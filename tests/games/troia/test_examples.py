@@ -1,4 +1,4 @@
-"""The worked examples of the specification, TRO-EX-1 to TRO-EX-18."""
+"""The worked examples of the specification, 1 to 18."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.troia.position import at, siege
-from helpers import rule
+from kylix.testing import rule
 
 
 @rule("TRO-OFFER-2", "TRO-OFFER-8", "TRO-GODMOVE-1", "TRO-HERO-3", "TRO-POWER-2")

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import kylix
-from helpers import rule
 from kylix.games.troia.scoring import ENDINGS
 from kylix.games.troia.state import Troia
 from kylix.kit import codec, record
+from kylix.testing import rule
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -8,8 +8,8 @@ import pytest
 
 import kylix
 from games.troia.position import Siege, at, siege
-from helpers import rule
 from kylix.kit import codec, record
+from kylix.testing import rule
 
 GOLDEN = Path(__file__).parent / "golden"
 SEEDS = range(60)

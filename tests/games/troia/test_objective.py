@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.troia.position import HEROES, at, siege
-from helpers import rule
+from kylix.testing import rule
 
 FAR = {"G": "TP", "T": "GP"}
 HECTORS = "T-WINE-1 T-DEER-1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.troia.position import FIRST, OTHER, at, siege
-from helpers import rule
+from kylix.testing import rule
 
 RICH = "WINE-2 RAM-2 DEER-2 WHEAT-2 FISH-2 BOAR-2"
 """Twelve symbols, two of each kind: enough for every god."""

@@ -6,8 +6,8 @@ import pytest
 
 import kylix
 from games.troia.position import FIRST, OTHER, Siege, at, siege
-from helpers import rule
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 VALUES: dict[str, tuple[object, ...]] = {
     "gods": ("first_game", "random_faces", OTHER.replace(" ", ",")),

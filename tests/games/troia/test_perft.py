@@ -6,7 +6,7 @@ import pytest
 
 import kylix
 from games.troia.position import OTHER, at, siege
-from helpers import counts
+from kylix.testing import counts
 
 
 def test_a_small_start() -> None:

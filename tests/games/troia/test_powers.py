@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.troia.position import FIRST, OTHER, at, siege
-from helpers import rule
+from kylix.testing import rule
 
 SPREAD = at(GP="ACHILLES", GD="AJAX", TD="AGAMEMNON", TP="AENEAS")
 """Heroes everywhere: ODYSSEUS and SARPEDON stand in combat."""

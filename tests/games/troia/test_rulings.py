@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from games.troia.position import OTHER, Siege, at, siege
-from helpers import Table, rule
 from kylix.core.chance import Chance
 from kylix.kit import codec
 from kylix.kit.registry import game
+from kylix.testing import Table, rule
 
 BASE = game("troia").folder / "components" / "base.toml"
 

@@ -8,11 +8,11 @@ import pytest
 
 import kylix
 from games.troia.position import CARDS, FIRST, HEROES, OTHER, at, siege
-from helpers import rule
 from kylix.core.chance import FixedChance
 from kylix.kit import codec
 from kylix.kit.components import Components
 from kylix.kit.registry import game
+from kylix.testing import rule
 
 GAME = game("troia")
 

@@ -8,9 +8,9 @@ import pytest
 
 import kylix
 from games.troia.position import CARDS, FIRST, OTHER, SEATS, at, siege
-from helpers import Table, rule
 from kylix.core.chance import Chance, FixedChance
 from kylix.kit.registry import game
+from kylix.testing import Table, rule
 
 TILES = (
     ("ZEUS", "APHRODITE"),

@@ -6,7 +6,7 @@ import pytest
 
 import kylix
 from games.troia.position import FIRST, siege
-from helpers import rule
+from kylix.testing import rule
 
 
 @rule("TRO-TURN-1")

@@ -111,6 +111,7 @@ export interface ErrorBody {
   key: string;
   text: string;
   details: string[];
+  facts: Record<string, string | number>;
 }
 
 export interface ErrorMessage {
@@ -118,6 +119,7 @@ export interface ErrorMessage {
   id: string | null;
   key: string;
   text: string;
+  facts: Record<string, string | number>;
 }
 
 export interface EventShown {
@@ -443,12 +445,21 @@ export interface StateShown {
   over: Ending | null;
   note: string | null;
   chats: ChatShown[] | null;
+  stopped: Stopped | null;
 }
 
 export interface Statistics {
   done: number;
   of: number;
   found: GameStatistics | null;
+}
+
+export interface Stopped {
+  n: number;
+  game: string;
+  played: string;
+  present: string;
+  text: string;
 }
 
 export interface Summary {
@@ -552,6 +563,7 @@ export interface Verified {
 
 export interface View {
   answered: (string | boolean | null)[];
+  derived: unknown;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: RuleShown[];

@@ -11,6 +11,8 @@ export class ApiError extends Error {
     text: string,
     /** Piece by piece, in English: for those who can mend a file. */
     readonly details: string[] = [],
+    /** For the words of the page. */
+    readonly facts: Record<string, string | number> = {},
   ) {
     super(text);
   }
@@ -27,13 +29,14 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   let key = 'unknown';
   let text = answer.statusText;
   let details: string[] = [];
+  let facts: Record<string, string | number> = {};
   try {
     const told = (await answer.json()) as Partial<ErrorAnswer>;
-    if (told.error) ({ key, text, details } = told.error);
+    if (told.error) ({ key, text, details, facts } = told.error);
   } catch {
     // Not from our server; the status has to do.
   }
-  throw new ApiError(answer.status, key, text, details);
+  throw new ApiError(answer.status, key, text, details, facts);
 }
 
 async function get<T>(path: string): Promise<T> {

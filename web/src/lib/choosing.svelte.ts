@@ -308,5 +308,5 @@ export abstract class Choosing extends Seen {
 }
 
 export function errorText(message: ErrorMessage): string {
-  return sayError(message.key, message.text);
+  return sayError(message.key, message.text, message.facts);
 }

@@ -19,6 +19,7 @@ type Named<C extends AnyContract> = C['rule']['rule'];
 
 export interface Reader<C extends AnyContract> {
   seenOf: (table: Seen) => C['view'];
+  derivedOf: (table: Seen) => C['view']['derived'];
   specOf: (table: Seen) => C['spec'];
   optionsOf: (table: Seen) => C['options'];
   eventsOf: (table: Seen) => C['event'][];
@@ -41,6 +42,7 @@ export function reader<C extends AnyContract>(title: C['title']): Reader<C> {
   };
   return {
     seenOf,
+    derivedOf: (table) => seenOf(table).derived as C['view']['derived'],
     specOf: (table) => checked(table).components.spec as C['spec'],
     optionsOf: (table) => checked(table).summary.options as C['options'],
     eventsOf: (table) => checked(table).events as C['event'][],

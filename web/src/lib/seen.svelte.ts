@@ -3,7 +3,7 @@ import { prefs } from './prefs.svelte';
 import { tagged } from './roles';
 import type { Status } from './socket';
 import { lit, thingsOf } from './things';
-import type { ChatShown, ComponentsInfo, Ending, EventShown, GameInfo, OptionShown, Prompt, ReasonShown, SeatInfo, Summary, UndoInfo, View } from '../generated/wire';
+import type { ChatShown, ComponentsInfo, Ending, EventShown, GameInfo, OptionShown, Prompt, ReasonShown, SeatInfo, Stopped, Summary, UndoInfo, View } from '../generated/wire';
 import { Words } from './words.svelte';
 import type { Zoom } from './zoom.svelte';
 
@@ -37,6 +37,7 @@ export class Seen {
   shut = $state(false);
   protected heard: EventShown[] = $state.raw([]);
   over: Ending | null = $state.raw(null);
+  stopped: Stopped | null = $state.raw(null);
   chats: ChatShown[] = $state.raw([]);
   note = $state('');
   status: Status = $state('connecting');

@@ -93,6 +93,7 @@ export class Table extends Choosing {
     this.undoTurn = message.undo_turn;
     this.marked = message.last;
     this.over = message.over;
+    this.stopped = message.stopped;
     this.takeEvents(message.events, first);
     if (first) this.note = message.note ?? '';
     if (message.chats) this.chats = message.chats;

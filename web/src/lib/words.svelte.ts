@@ -115,14 +115,14 @@ export class Words {
 /** The words of the page itself. */
 export const page = new Words('common');
 /** What went wrong at the server, in the language in force: by its key, else in the server's own English words. */
-export function sayError(key: string, text: string): string {
+export function sayError(key: string, text: string, facts: Facts = {}): string {
   const word = `page-error-${key}`;
-  return page.has(word) ? page.say(word) : text;
+  return page.has(word) ? page.say(word, facts) : text;
 }
 
 /** What is told of a request that failed. */
 export function problemOf(error: unknown): string {
-  return error instanceof ApiError ? sayError(error.key, error.message) : String(error);
+  return error instanceof ApiError ? sayError(error.key, error.message, error.facts) : String(error);
 }
 
 export const say = (key: string, about?: Facts): string => page.say(key, about);

@@ -10,6 +10,7 @@ from typing import Literal
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
 from kylix.games.deukalion import events, moves, odds, scoring
+from kylix.games.deukalion.derived import derive
 from kylix.games.deukalion.effects import EFFECTS
 from kylix.games.deukalion.phases import (
     cards,
@@ -143,28 +144,40 @@ def tables(spec: DeukalionSet, options: Mapping[str, Value], seats: int) -> Tabl
 
 def draw_board(made: Tables, spec: DeukalionSet) -> None:
     rows, marks = spec.board.rows(), spec.marks()
-    width, grid = len(rows[0]), [mark for row in rows for mark in row]
+    grid = [mark for row in rows for mark in row]
+    known = [marks.get(mark) for mark in grid]
     kinds = {"sea": SEA, "anchor": ANCHOR, "styx": STYX}
-    cities, settlements = [city.id for city in spec.city], [settlement.id for settlement in spec.settlement]
-    made.width = width
-    made.kind = [kinds.get(marks[mark].kind, CLOSED) if mark in marks else CLOSED for mark in grid]
+    made.width = len(rows[0])
+    made.kind = [kinds.get(mark.kind, CLOSED) if mark else CLOSED for mark in known]
     made.safe = [kind == STYX or (kind == ANCHOR and made.switch.anchor_safe) for kind in made.kind]
     made.anchors = [square for square, kind in enumerate(made.kind) if kind == ANCHOR]
-    for square, mark in enumerate(grid):
-        near = sorted(
-            at * width + across
-            for at, across in touching(divmod(square, width))
-            if 0 <= at < len(rows) and 0 <= across < width
-        )
-        water = mark in marks and marks[mark].ships
-        deep = mark in marks and marks[mark].hydra
-        made.next.append([to for to in near if water and grid[to] in marks and marks[grid[to]].ships])
-        made.hydra_next.append([to for to in near if deep and grid[to] in marks and marks[grid[to]].hydra])
-        made.cities_by.append([cities.index(grid[to]) for to in near if water and grid[to] in cities])
-        made.settlements_by.append([settlements.index(grid[to]) for to in near if water and grid[to] in settlements])
-        made.ashore.append(bool(made.cities_by[square] or made.settlements_by[square]))
-        if mark in marks and marks[mark].start:
-            made.hydra_start = square
+    neighbours = [near(square, len(rows), made.width) for square in range(len(grid))]
+    water = [mark is not None and mark.ships for mark in known]
+    deep = [mark is not None and mark.hydra for mark in known]
+    made.next = steps(neighbours, water)
+    made.hydra_next = steps(neighbours, deep)
+    made.cities_by = places_by(grid, neighbours, water, [city.id for city in spec.city])
+    made.settlements_by = places_by(grid, neighbours, water, [settlement.id for settlement in spec.settlement])
+    made.ashore = [bool(made.cities_by[square] or made.settlements_by[square]) for square in range(len(grid))]
+    made.hydra_start = max((square for square, mark in enumerate(known) if mark and mark.start), default=0)
+
+
+def near(square: int, height: int, width: int) -> list[int]:
+    """The squares of the board that touch a square."""
+    found = touching(divmod(square, width))
+    return sorted(at * width + across for at, across in found if 0 <= at < height and 0 <= across < width)
+
+
+def steps(neighbours: list[list[int]], open_to: list[bool]) -> list[list[int]]:
+    """By square: the next ones, where both are open to the piece."""
+    return [[to for to in around if open_to[at] and open_to[to]] for at, around in enumerate(neighbours)]
+
+
+def places_by(grid: list[str], neighbours: list[list[int]], water: list[bool], ids: list[str]) -> list[list[int]]:
+    """By square of water: the places next to it."""
+    return [
+        [ids.index(grid[to]) for to in around if water[at] and grid[to] in ids] for at, around in enumerate(neighbours)
+    ]
 
 
 def stock(made: Tables, spec: DeukalionSet, three_colours: bool, seats: int) -> None:
@@ -217,14 +230,14 @@ def action_cards(made: Tables, spec: DeukalionSet) -> None:
 
 
 def pursuit_cards(made: Tables, spec: DeukalionSet, three_colours: bool) -> None:
-    read_as = {treasure.id: treasure.three_as if three_colours else treasure.id for treasure in spec.treasure}
     colours, cities = [treasure.id for treasure in spec.treasure], [city.id for city in spec.city]
+    made.read_as = [colours.index(one.three_as if three_colours else one.id) for one in spec.treasure]
     made.points = [pursuit.points for pursuit in spec.pursuit]
     for pursuit in spec.pursuit:
         for side in spec.sides_of(pursuit.id):
             made.side_kind.append(SIDE_KINDS.index(side.kind))
             made.side_match.append(MATCHES.index(side.match) if side.match else 0)
-            made.side_colours.append([colours.index(read_as[colour]) for colour in side.colours])
+            made.side_colours.append([made.read_as[colours.index(colour)] for colour in side.colours])
             made.side_city.append(cities.index(side.city) if side.city else -1)
             made.side_count.append(side.count)
             made.side_give.append(side.give)
@@ -278,6 +291,7 @@ GAME = Game(
     ),
     moves=moves_of(moves),
     events=events.EVENTS,
+    derive=derive,
     scores=scoring.scores,
     ranking=scoring.ranking,
     sheet=scoring.sheet,

@@ -30,7 +30,7 @@ def _spread(landing: tuple[int, ...], worth: tuple[int, ...], hoplites: int) -> 
 
 
 def spread(tables: Tables, hoplites: int) -> tuple[float, ...]:
-    """By half points: the chance that so many hoplites throw exactly that."""
+    """By half points: the chance that a crew throws exactly that."""
     return _spread(tuple(tables.landing), tuple(tables.result_points), hoplites)
 
 

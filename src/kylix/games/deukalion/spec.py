@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from kylix.games.deukalion.effects import EFFECTS
 from kylix.games.deukalion.tables import SYMBOLS
 from kylix.kit.components import ComponentSet, Fault, Item, unique
 
@@ -282,13 +283,14 @@ class DeukalionSet(ComponentSet):
     def _cards(self) -> list[Fault]:
         faults: list[Fault] = []
         for at, card in enumerate(self.card):
-            if card.effect not in EFFECT_NAMES:
-                known = ", ".join(sorted(EFFECT_NAMES))
+            effect = EFFECTS.get(card.effect)
+            if effect is None:
+                known = ", ".join(sorted(EFFECTS))
                 faults.append((("card", at, "effect"), f"there is no effect {card.effect}; there are: {known}"))
-            elif card.permanent != (card.effect in LASTING):
+            elif card.permanent != effect.LASTING:
                 faults.append((("card", at, "permanent"), f"{card.effect} does not fit (DEU-ACTION-5)"))
-            elif not set(card.windows) <= EFFECT_NAMES[card.effect] or not card.windows:
-                fitting = ", ".join(sorted(EFFECT_NAMES[card.effect]))
+            elif not set(card.windows) <= effect.WINDOWS or not card.windows:
+                fitting = ", ".join(sorted(effect.WINDOWS))
                 faults.append((("card", at, "windows"), f"{card.effect} can be played in: {fitting} (DEU-Q18)"))
         needed = self.deal.actions * max(SEATS)
         if sum(card.count for card in self.card) < needed:
@@ -338,26 +340,3 @@ def touching(square: tuple[int, int]) -> set[tuple[int, int]]:
     """DEU-GEN-7. The squares that share an edge with it."""
     at, across = square
     return {(at - 1, across), (at + 1, across), (at, across - 1), (at, across + 1)}
-
-
-OWN_PART = frozenset({"OWN"})
-BEFORE = frozenset({"OWN", "PRE"})
-FIGHT = frozenset({"PRE", "POST"})
-AFTER = frozenset({"POST"})
-
-EFFECT_NAMES: dict[str, frozenset[str]] = {
-    "sail_bonus": OWN_PART,
-    "reclaim_bonus": BEFORE,
-    "fight_bonus": BEFORE | FIGHT,
-    "extra_steps": frozenset({"SAIL"}),
-    "reclaim_hoplites": BEFORE,
-    "draw_cards": OWN_PART,
-    "add_points": FIGHT,
-    "rethrow_lost": AFTER,
-    "save_lost": AFTER,
-    "choose_relocation": frozenset({"MOVED"}),
-    "calm_hydra": frozenset({"SAIL", "HYDRA"}),
-}
-"""The names under which `effects` binds them, and the windows each can be played in; a test holds the two together."""
-
-LASTING = frozenset({"sail_bonus", "reclaim_bonus", "fight_bonus"})

@@ -234,8 +234,11 @@ class Deukalion(State):
 
     def value(self, symbol: int) -> int:
         """DEU-KYLIX-6. The die that lies on a symbol."""
+        return self.value_at(symbol, self.rotation)
+
+    def value_at(self, symbol: int, rotation: int) -> int:
         dice = self.dice
-        return dice[1 + (self.tables.ring[symbol] + self.rotation) % (len(dice) - 1)]
+        return dice[1 + (self.tables.ring[symbol] + rotation) % (len(dice) - 1)]
 
     def lasting_bonus(self, seat: int, amounts: list[int]) -> int:
         """DEU-ACTION-5. What the seat's permanent cards add; `amounts` says by card how much."""

@@ -128,6 +128,8 @@ class Stock(Board):
         self.treasures: list[int] = []
         """The colours of all treasures."""
         self.colours = 0
+        self.read_as: list[int] = []
+        """By colour that a pursuit shows: the one it stands for."""
         self.room = 0
         self.crew = 0
         self.target = 0
@@ -237,7 +239,7 @@ class Tables(Cards):
 
 
 def ends(links: list[list[int]], steps: int) -> list[list[int]]:
-    """By square: where paths of exactly so many steps end that visit no square twice."""
+    """By square: where paths of exactly this length end that visit no square twice."""
     return [sorted(set(walks(links, [square], steps))) for square in range(len(links))]
 
 

@@ -13,9 +13,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kylix.games.deukalion import odds
+from kylix.games.deukalion.derived import Derived, Risk
 from kylix.games.deukalion.spec import DeukalionSet
-from kylix.games.deukalion.tables import OUTCOMES, Tables
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
 
@@ -31,17 +30,17 @@ def draw(words: Words, setting: Setting, view: dict[str, Any], width: int) -> Re
 
 
 class Drawing:
-    """One view, drawn. It knows the view, the component set and its tables, nothing else."""
+    """One view, drawn with what is derived from it. It knows them and the component set, and works no rule out."""
 
     def __init__(self, words: Words, setting: Setting, view: dict[str, Any], width: int) -> None:
         self.words = words
         self.names = setting.names
         self.seats = self.names["seat"][: setting.seats]
         self.spec: DeukalionSet = setting.components.spec
-        self.tables: Tables = setting.tables
         self.marks = self.spec.marks()
         self.towns = self.spec.places()
         self.view = view
+        self.derived: Derived = view["derived"]
         self.wide = width >= WIDE
         self.mine: str | None = view["seat"]
 
@@ -69,7 +68,7 @@ class Drawing:
         for at, row in enumerate(rows):
             cells = [self.cell(mark, self.names["square"][at * len(row) + column]) for column, mark in enumerate(row)]
             table.add_row(str(at + 1), *cells)
-        facts = {"turn": self.view["turn"], "seat": self.view["active"], "target": self.tables.target}
+        facts = {"turn": self.view["turn"], "seat": self.view["active"], "target": self.derived["target"]}
         return self.panel(table, self.words.say("text-deukalion-map", **facts), self.words.say("text-deukalion-legend"))
 
     def cell(self, mark: str, square: str) -> Text:
@@ -173,27 +172,29 @@ class Drawing:
         centre, *outer = self.view["dice"]
         told = self.words.say("text-deukalion-dice", centre=centre, outer=outer)
         if self.view["rotation"] >= 0:
-            told += " → " + self.placed(outer, self.view["rotation"])
+            told += " → " + self.placed(self.view["rotation"])
         elif self.view["rules"] and self.view["rules"][-1]["rule"] == "PlaceKylix":
             for rotation in range(len(outer)):
-                told += f"\n  {rotation}: {self.placed(outer, rotation)}"
+                told += f"\n  {rotation}: {self.placed(rotation)}"
         if self.view["sailor"] is not None:
             told += " · " + self.words.say("text-deukalion-steps", steps=self.view["steps"])
         return Text(told)
 
-    def placed(self, outer: list[int], rotation: int) -> str:
+    def placed(self, rotation: int) -> str:
         """What a rotation of the cup gives to each action."""
-        ring = self.tables.ring
-        card, hydra, hoplites, move = [outer[(ring[symbol] + rotation) % len(outer)] for symbol in range(len(ring))]
+        card, hydra, hoplites, move = self.derived["rotations"][rotation]
         facts = {"to_card": card, "to_hydra": hydra, "to_hoplites": hoplites, "to_move": move}
         return self.words.say("text-deukalion-placed", **facts)
 
     def thrown(self) -> list[RenderableType]:
-        found: list[RenderableType] = []
-        for who, seat in enumerate(self.view["fighters"]):
-            up, down, edge, _ = self.view["thrown"][who * OUTCOMES : who * OUTCOMES + OUTCOMES]
-            found.append(Text(self.words.say("text-deukalion-thrown", seat=seat, down=down, edge=edge, up=up)))
-        return found
+        return [
+            Text(
+                self.words.say(
+                    "text-deukalion-thrown", seat=one["seat"], down=one["down"], edge=one["edge"], up=one["up"]
+                )
+            )
+            for one in self.derived["throws"]
+        ]
 
     def cards(self, at: int) -> Text:
         """The own hand, cards just received, and the secret pursuit."""
@@ -210,55 +211,13 @@ class Drawing:
 
     def odds(self) -> list[str]:
         """The exact chances of the challenges that the open question offers to the one who looks."""
-        rule = self.view["rules"][-1] if self.view["rules"] else {"rule": "", "seat": None}
-        if rule.get("seat") != self.mine or self.mine is None:
-            return []
-        if rule["rule"] == "ChooseCourse":
-            return self.odds_at_sea(self.seats.index(self.mine))
-        return self.odds_of_the_hydra() if rule["rule"] == "MoveHydra" else []
+        order = ("city", "settlement", "seat", "symbol")
+        return [self.chance(risk) for risk in sorted(self.derived["risks"], key=lambda risk: order.index(risk["kind"]))]
 
-    def odds_at_sea(self, at: int) -> list[str]:
-        square = self.names["square"].index(self.view["ships"][at])
-        crew, bonus = self.view["aboard"][at], self.bonus(at)
-        found: list[str] = []
-        for city in self.tables.cities_by[square]:
-            value = self.tables.city_value[city]
-            found.append(self.chance("city", self.names["city"][city], odds.reaches(self.tables, crew, value, bonus)))
-        for place in self.tables.settlements_by[square]:
-            name = self.names["settlement"][place]
-            if self.view["held"][name] not in (None, self.mine):
-                chance = odds.reaches(self.tables, crew, self.tables.settlement_value[place], bonus)
-                found.append(self.chance("settlement", name, chance))
-        for foe, ship in enumerate(self.view["ships"]):
-            there = self.names["square"].index(ship)
-            if foe != at and there in self.tables.next[square] and not self.tables.safe[there]:
-                chance = odds.beats(self.tables, crew, self.view["aboard"][foe], bonus, self.bonus(foe))
-                found.append(self.chance("seat", self.seats[foe], chance))
-        if self.names["square"].index(self.view["hydra"]) in self.tables.next[square]:
-            found.append(
-                self.chance("symbol", "HYDRA", odds.reaches(self.tables, crew, self.tables.hydra_value, bonus))
-            )
-        return found
-
-    def odds_of_the_hydra(self) -> list[str]:
-        """How likely each ship in reach is beaten by it."""
-        near = self.tables.hydra_next[self.names["square"].index(self.view["hydra"])]
-        found: list[str] = []
-        for foe, ship in enumerate(self.view["ships"]):
-            if self.seats[foe] != self.mine and self.names["square"].index(ship) in near:
-                crew = self.view["aboard"][foe]
-                chance = 1 - odds.reaches(self.tables, crew, self.tables.hydra_value, self.bonus(foe))
-                found.append(self.chance("seat", self.seats[foe], chance))
-        return found
-
-    def bonus(self, at: int) -> int:
-        pairs = zip(self.view["lasting"], self.view["lasting_by"], strict=True)
-        mine = [self.names["card"].index(card) for card, owner in pairs if owner == self.seats[at]]
-        return sum(self.tables.fight_bonus[card] for card in mine)
-
-    def chance(self, kind: str, name: str, chance: float) -> str:
-        percent = round(100 * chance, 1)
-        return self.words.say("text-deukalion-chance", name=self.words.name(kind, name), percent=percent)
+    def chance(self, risk: Risk) -> str:
+        percent = round(100 * risk["chance"], 1)
+        name = self.words.name(risk["kind"], risk["name"])
+        return self.words.say("text-deukalion-chance", name=name, percent=percent)
 
     # --- small things ---------------------------------------------------------------------------------------------
 

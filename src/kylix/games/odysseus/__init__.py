@@ -8,6 +8,7 @@ from pathlib import Path
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
 from kylix.games.odysseus import events, moves, scoring
+from kylix.games.odysseus.derived import derive
 from kylix.games.odysseus.effects import GAINS, SYMBOLS, gains
 from kylix.games.odysseus.phases import adventure, automa, ending, setup, stories, turn
 from kylix.games.odysseus.seen import KINDS, SEEN_BY, unseen
@@ -175,6 +176,7 @@ GAME = Game(
     frames=frames_of(adventure, automa, ending, gains, setup, stories, turn),
     moves=moves_of(moves),
     events=events.EVENTS,
+    derive=derive,
     scores=scoring.scores,
     ranking=scoring.ranking,
     sheet=scoring.sheet,

@@ -21,13 +21,17 @@ PAD_LINES: Final = {"score_column": COLUMN_LINE, "score_stories": STORIES_LINE, 
 """The lines of the score pad, bound by the name that component files give them."""
 
 
+def is_passed(s: Odysseus, seat: int, card: int) -> bool:
+    """ODY-SCORE-1. The level of the card's skill has reached its value."""
+    return s.tables.value[card] <= s.skills[seat][s.tables.skill[card]]
+
+
 def trial_points(s: Odysseus, seat: int, skill: int) -> int:
-    """ODY-SCORE-1. The cards of a column whose value the level has reached."""
-    level = s.skills[seat][skill]
+    """ODY-SCORE-1. The cards of a column that are passed."""
     tables = s.tables
     points = 0
     for card in s.adventures[seat]:
-        if tables.skill[card] == skill and tables.value[card] <= level:
+        if tables.skill[card] == skill and is_passed(s, seat, card):
             points += tables.vp[card]
     return points
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from kylix.games.odysseus.effects import GAINS, SYMBOLS
+from kylix.games.odysseus.scoring import PAD_LINES
 from kylix.games.odysseus.tables import DISPLAY, PILES, SIDES, SKILLS, SLOTS, TYPES
 from kylix.kit.components import ComponentSet, Fault, Item, unique
 
@@ -202,9 +205,8 @@ class OdysseusSet(ComponentSet):
         return faults
 
     def _effects(self) -> list[Fault]:
-        """The names under which effects are bound; a test holds the two together."""
         faults: list[Fault] = []
-        for table, known in EFFECT_NAMES.items():
+        for table, known in EFFECTS.items():
             for at, entry in enumerate(self._table(table)):
                 if entry.effect not in known:
                     there = ", ".join(sorted(known))
@@ -303,11 +305,8 @@ REFERENCES = (
     ("automa", "symbols", "symbol"),
 )
 
-EFFECT_NAMES = {
-    "gain": frozenset({"take_favour", "raise_any", "raise_skill"}),
-    "symbol": frozenset({"renew_display", "take_card_with_favour"}),
-    "score": frozenset({"score_column", "score_stories", "score_epic"}),
-}
+EFFECTS: dict[str, Collection[str]] = {"gain": GAINS, "symbol": SYMBOLS, "score": PAD_LINES}
+"""By table of a component file: what its entries can do."""
 
 FREE_NUMBERS = (
     "START-STORIES",

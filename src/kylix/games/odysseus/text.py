@@ -13,7 +13,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kylix.games.odysseus.spec import Card, OdysseusSet, Story
+from kylix.games.odysseus.derived import Automa, Derived
+from kylix.games.odysseus.spec import Card, OdysseusSet
 from kylix.games.odysseus.tables import SLOTS
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
@@ -29,19 +30,18 @@ def draw(words: Words, setting: Setting, view: dict[str, Any], width: int) -> Re
 
 
 class Drawing:
-    """One view, drawn. It knows the view and the component set, nothing else."""
+    """One view, drawn with what is derived from it. It knows them and the component set, and works no rule out."""
 
     def __init__(self, words: Words, setting: Setting, view: dict[str, Any], width: int) -> None:
         self.words = words
         self.names = setting.names
         self.seats = setting.seats
         self.turns = setting.tables.players * setting.tables.cards_per_seat
-        self.level = setting.options["difficulty"]
         self.spec: OdysseusSet = setting.components.spec
         self.view = view
+        self.derived: Derived = view["derived"]
         self.wide = width >= WIDE
         self.cards: dict[str, Card] = {card.id: card for card in self.spec.card}
-        self.stories: dict[str, Story] = {story.id: story for story in self.spec.story}
         self.epics = {tile.id: tile.vp for tile in self.spec.epic}
         self.colours = {skill.id: skill.colour for skill in self.spec.skill}
         self.mine: str | None = view["seat"]
@@ -52,8 +52,8 @@ class Drawing:
         legend = Text(f"{self.say('legend')}\n{self.codes()}", "dim")
         parts: list[RenderableType] = [ship, legend, self.display(), self.stacks()]
         parts += [self.board(at) for at in range(self.seats)]
-        if self.seats == 1:
-            parts.append(self.automa())
+        if self.derived["automa"] is not None:
+            parts.append(self.automa(self.derived["automa"]))
         if self.view["chosen"]:
             parts.append(self.chosen(self.view["chosen"]))
         return Group(*parts)
@@ -64,7 +64,6 @@ class Drawing:
         """Six slots from the stern to the bow: whether it can be taken, skill, value and points, gains, type, name."""
         name = self.names["side"][at]
         slots = self.names["slot"][at * SLOTS : (at + 1) * SLOTS]
-        ends = self.ends(slots)
         table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False, expand=True)
         for _ in range(6):
             table.add_column(no_wrap=True)
@@ -76,7 +75,7 @@ class Drawing:
                 mark = HIDDEN * 3 if covered else EMPTY
                 table.add_row(INNER, Text(slot, "dim"), Text(mark, "dim"))
             else:
-                mark = END if slot in ends else INNER
+                mark = END if slot in self.derived["ends"] else INNER
                 table.add_row(Text(mark, "bold"), slot, *self.about(self.cards[card]))
         favour = FAVOUR * self.view["ship_favours"][name]
         title = Text(f"{self.words.name('side', name)} {favour}", "bold")
@@ -85,10 +84,6 @@ class Drawing:
         made.title_align = made.subtitle_align = "left"
         made.padding = (0, 1 if self.wide else 0)
         return made
-
-    def ends(self, slots: tuple[str, ...]) -> list[str]:
-        found = [slot for slot in slots if self.view["ship"][slot]]
-        return [found[0], found[-1]] if found else []
 
     def about(self, card: Card) -> list[Text]:
         return [
@@ -144,50 +139,37 @@ class Drawing:
         cards = [self.cards[card] for card in self.view["adventures"][at]]
         head = Text(seat, "bold reverse" if seat == self.mine else "bold")
         head.append(f" {FAVOUR} {self.view['favours'][at]}", "not reverse bold")
-        tile = self.view["epics"][at]
         facts = [self.say("rested", count=len(self.view["rested"][at]))]
-        facts += [self.say("epic", points=self.epics[tile])] if tile else []
+        facts += [self.say("epic", points=self.derived["epics"][at])] if self.view["epics"][at] else []
         head.append("  " + " · ".join([*facts, self.types(cards)]), "not reverse not bold")
-        columns = Text("  ")
+        columns, passed = Text("  "), self.derived["passed"][at]
         for skill, level in zip(self.names["skill"], self.view["skills"][at], strict=True):
             columns.append(f"{skill} {level}", f"bold {self.style(skill)}")
-            columns.append(self.column([card for card in cards if card.skill == skill], level), "not bold")
+            columns.append(self.column([card for card in cards if card.skill == skill], passed), "not bold")
         columns.rstrip()
-        return Group(head, columns, self.held(self.view["stories"][at], cards))
+        return Group(head, columns, self.held(self.view["stories"][at], self.derived["stories"][at]))
 
-    def column(self, cards: list[Card], level: int) -> str:
+    def column(self, cards: list[Card], passed: list[str]) -> str:
         """The values of the cards, those reached with a tick."""
-        shown = [f"{card.value}{PASSED if card.value <= level else ''}" for card in cards]
+        shown = [f"{card.value}{PASSED if card.id in passed else ''}" for card in cards]
         return f": {' '.join(shown)}".ljust(15)
 
     def types(self, cards: list[Card]) -> str:
         counts = [(kind, sum(card.type == kind for card in cards)) for kind in self.names["type"]]
         return " ".join(f"{self.type_name(kind)} {count or EMPTY}" for kind, count in counts)
 
-    def held(self, stories: list[str], cards: list[Card]) -> Text:
+    def held(self, stories: list[str], points: list[int]) -> Text:
         """The stories, each with the points it gives as the cards stand."""
-        return Text("  " + " · ".join(f"{self.story_name(story)} ({self.worth(story, cards)})" for story in stories))
+        told = [f"{self.story_name(story)} ({worth})" for story, worth in zip(stories, points, strict=True)]
+        return Text("  " + " · ".join(told))
 
-    def worth(self, name: str, cards: list[Card]) -> int:
-        story = self.stories[name]
-        matching = [
-            card
-            for card in cards
-            if card.skill in story.skills or card.type in story.types or card.value in story.values
-        ]
-        return story.vp * len(matching)
-
-    def automa(self) -> RenderableType:
-        cards = [self.cards[card] for card in self.view["automa_cards"]]
-        stories = self.view["automa_stories"]
-        tile = self.view["automa_epic"]
-        base = next(one.vp for one in self.spec.difficulty if one.level == self.level)
-        score = base + sum(self.worth(story, cards) for story in stories) + (self.epics[tile] if tile else 0)
+    def automa(self, automa: Automa) -> RenderableType:
         head = Text(self.say("automa"), "bold")
-        facts = [self.say("score", points=score), self.say("tile", points=base)]
-        facts += [self.say("epic", points=self.epics[tile])] if tile else []
+        facts = [self.say("score", points=automa["points"]), self.say("tile", points=automa["tile"])]
+        facts += [self.say("epic", points=automa["epic"])] if self.view["automa_epic"] else []
+        cards = [self.cards[card] for card in self.view["automa_cards"]]
         head.append("  " + " · ".join([*facts, self.types(cards)]), "not bold")
-        parts: list[RenderableType] = [head, self.held(stories, cards)]
+        parts: list[RenderableType] = [head, self.held(self.view["automa_stories"], automa["stories"])]
         if self.view["automa_shown"]:
             parts.append(Text("  " + self.last_card(self.view["automa_shown"][-1]), "dim"))
         return Group(*parts)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kylix.core.chance import Chance
 from kylix.games.parthenon import events, moves, scoring, sea_moves
+from kylix.games.parthenon.derived import derive
 from kylix.games.parthenon.effects import events as event_effects
 from kylix.games.parthenon.effects import hardship, hazards
 from kylix.games.parthenon.make import Maker
@@ -182,6 +183,7 @@ GAME = Game(
     ),
     moves=moves_of(moves) | moves_of(sea_moves),
     events=events.EVENTS,
+    derive=derive,
     scores=scoring.scores,
     ranking=scoring.ranking,
     sheet=scoring.sheet,

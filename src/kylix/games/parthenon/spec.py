@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kylix.games.parthenon.effects import EFFECTS
 from kylix.games.parthenon.spec_parts import (
     Acropolis,
     Adoption,
@@ -236,7 +237,7 @@ class ParthenonSet(ComponentSet):
 
     def _effects(self) -> list[Fault]:
         faults: list[Fault] = []
-        for table, known in EFFECT_NAMES.items():
+        for table, known in EFFECTS.items():
             for at, entry in enumerate(getattr(self, table)):
                 if entry.effect not in known:
                     faults.append(((table, at, "effect"), f"there is no effect {entry.effect}: {', '.join(known)}"))
@@ -273,42 +274,3 @@ class ParthenonSet(ComponentSet):
         if any(limit.id == "OPEN-OFFERS" and limit.value != 2 for limit in self.limit):
             faults.append((("limit",), "two offers may be open at a time"))
         return faults
-
-
-EFFECT_NAMES: dict[str, tuple[str, ...]] = {
-    "structure": ("make_card", "found_academy", "keep_more"),
-    "philosophy": ("swap_produced", "keep_more", "peek", "cheaper_rate", "soften_event"),
-    "wonder": (
-        "always_shows",
-        "ignore_hazard",
-        "cheaper_adoption",
-        "peek",
-        "heavier_vote",
-        "exchange",
-        "keep_more",
-        "skip_event",
-        "take_goods",
-        "boost_and_shield",
-        "rebate",
-    ),
-    "event": (
-        "dearer_structures",
-        "pay_or_lose",
-        "harvest",
-        "no_hazard",
-        "help_fewest",
-        "idle_type",
-        "pay_or_idle",
-        "one_exchange",
-        "reward",
-        "larger_cargo",
-        "give_up_or_ruin",
-        "pay_or_halt",
-        "richer_workshops",
-        "may_buy",
-        "rebate",
-    ),
-    "hazard": ("no_effect", "lose_all", "lose_random", "lose_half", "lose_chosen", "send_home", "blow_off_course"),
-    "harbour": ("fixed_rates", "barred", "fee", "no_effect", "extra_rate"),
-}
-"""The names that the rules bind; a test holds the two together."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
 from kylix.games.troia import events, moves, scoring
+from kylix.games.troia.derived import derive
 from kylix.games.troia.effects import EFFECTS, cards, heroes, olympus
 from kylix.games.troia.phases import ending, objective, offering, payment, setup, turn
 from kylix.games.troia.seen import KINDS, SEEN_BY, unseen
@@ -127,7 +128,7 @@ def in_order(setting: Setting, kind: str, words: list[str]) -> list[str]:
 
 
 def as_demanded(setting: Setting, words: list[str]) -> list[str]:
-    """Cards for the path, named in any order, as a space that takes so many demands them."""
+    """Cards for the path, named in any order, as a space that takes that many demands them."""
     known, figure = setting.names["card"], setting.tables.figure
     for needs in setting.tables.steps:
         for order in permutations(words) if len(needs) == len(words) else ():
@@ -156,6 +157,7 @@ GAME = Game(
     frames=frames_of(cards, ending, heroes, objective, offering, olympus, payment, setup, turn),
     moves=moves_of(moves),
     events=events.EVENTS,
+    derive=derive,
     scores=scoring.scores,
     ranking=scoring.ranking,
     sheet=scoring.sheet,

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from kylix.games.troia.effects import EFFECTS
 from kylix.kit.components import ComponentSet, Fault, Item, unique
 
 DECK = 27
@@ -138,9 +139,9 @@ class TroiaSet(ComponentSet):
 
     def _powers(self) -> list[Fault]:
         return [
-            (("god", at, "power"), f"there is no power {god.power}; there are: {', '.join(sorted(POWERS))}")
+            (("god", at, "power"), f"there is no power {god.power}; there are: {', '.join(sorted(EFFECTS))}")
             for at, god in enumerate(self.god)
-            if god.power not in POWERS
+            if god.power not in EFFECTS
         ]
 
     def _cards(self) -> list[Fault]:
@@ -170,22 +171,3 @@ class TroiaSet(ComponentSet):
                 if not trojan.intersection(need):
                     faults.append((("step", at, "needs"), f"no Trojan card shows {' or '.join(need)} (TRO-OBJ-T1)"))
         return faults
-
-
-POWERS = frozenset(
-    {
-        "draw_two",
-        "step_forward",
-        "combat_to_defence",
-        "defence_to_protection",
-        "protection_to_defence",
-        "defence_to_combat",
-        "move_god",
-        "take_discard",
-        "forward_and_back",
-        "take_cornucopia",
-        "take_hand_card",
-        "defence_to_defence",
-    }
-)
-"""The names under which `effects` binds powers; a test holds the two together."""

@@ -14,8 +14,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from kylix.games.troia.derived import Bill, Derived
 from kylix.games.troia.spec import Card, TroiaSet
-from kylix.games.troia.tables import CORNUCOPIA_ICONS, HEROES_FORWARD
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
 
@@ -30,13 +30,14 @@ def draw(words: Words, setting: Setting, view: dict[str, Any], width: int) -> Re
 
 
 class Drawing:
-    """One view, drawn. It knows the view and the component set, nothing else."""
+    """One view, drawn with what is derived from it. It knows them and the component set, and works no rule out."""
 
     def __init__(self, words: Words, setting: Setting, view: dict[str, Any], width: int) -> None:
         self.words = words
         self.names = setting.names
         self.spec: TroiaSet = setting.components.spec
         self.view = view
+        self.derived: Derived = view["derived"]
         self.wide = width >= WIDE
         self.cards: dict[str, Card] = {card.id: card for card in self.spec.card}
         self.colours = {offering.id: offering.colour for offering in self.spec.offering}
@@ -49,8 +50,8 @@ class Drawing:
         parts: list[RenderableType] = [boards, self.sides()]
         if self.mine is not None:
             parts.append(self.hand(self.names["seat"].index(self.mine)))
-        if self.view["rules"] and self.view["rules"][-1]["rule"] == "ChoosePayment":
-            parts.append(self.payment(self.view["rules"][-1]["god"]))
+        if self.derived["bill"] is not None:
+            parts.append(self.payment(self.derived["bill"]))
         return Group(*parts)
 
     # --- the two boards -------------------------------------------------------------------------------------------
@@ -87,13 +88,13 @@ class Drawing:
         table.add_column(self.words.say("text-troia-power"), no_wrap=True)
         powers = {god.id: god.power for god in self.spec.god}
         for at, god in enumerate(self.view["olympus"]):
-            slot = self.spec.slot[at]
+            costs = self.derived["costs"][god]
             table.add_row(
                 Text(str(at + 1), "dim"),
                 Text(self.words.name("god", god), "bold" if god == self.view["honoured"] else ""),
                 self.offered(self.offering[god]),
-                Text(str(slot.greek), self.style(greek)),
-                Text(str(slot.trojan), self.style(trojan)),
+                Text(str(costs[0]), self.style(greek)),
+                Text(str(costs[1]), self.style(trojan)),
                 Text(self.words.say(f"text-{'power' if self.wide else 'short'}-{powers[god]}")),
             )
         token = self.words.say("text-troia-cornucopia", holder=self.seat_name(self.view["cornucopia"]))
@@ -140,11 +141,10 @@ class Drawing:
     def piles(self, at: int) -> Text:
         """Heroes where progress needs two, deck, hand and what is known of it, discards."""
         far = self.names["space"][-1 if at == 0 else 0]
-        there = sum(space == far for space in self.view["heroes"].values())
         hand = self.view["hand"][at]
         count = len(hand) if isinstance(hand, list) else hand
         parts = [
-            self.words.say("text-troia-far", place=far, count=there, need=HEROES_FORWARD),
+            self.words.say("text-troia-far", place=far, count=self.derived["far"][at], need=self.derived["far_needed"]),
             self.words.say("text-troia-deck", count=self.view["deck"][at]),
             self.words.say("text-troia-hand", count=count),
         ]
@@ -174,20 +174,10 @@ class Drawing:
         text = Text(f" {card}{'*' if seen else ''} ", "dim")
         return text.append(self.words.name("card", card), f"not dim {self.colour(self.cards[card].offerings[0])}")
 
-    def payment(self, god: str) -> Text:
+    def payment(self, bill: Bill) -> Text:
         """What was set aside so far, against the cost."""
-        at = self.names["seat"].index(self.view["rules"][-1]["seat"])
-        slot = self.spec.slot[self.view["olympus"].index(god)]
-        paid = self.view["paid"][at]
-        cards = paid if isinstance(paid, list) else []
-        icons = [icon for card in cards for icon in self.cards[card].offerings]
-        token = CORNUCOPIA_ICONS if self.view["pledged"] else 0
-        offering = self.offering[god]
-        facts = {"total": len(icons) + token, "matching": icons.count(offering) + token, "cards": cards}
-        cost = slot.greek if at == 0 else slot.trojan
-        told = self.words.say(
-            "text-troia-payment", god=god, offering=offering, cost=cost, cornucopia=int(bool(token)), **facts
-        )
+        facts = {name: bill[name] for name in ("god", "offering", "cost", "total", "matching", "cards")}
+        told = self.words.say("text-troia-payment", cornucopia=int(bill["cornucopia"]), **facts)
         return Text(told, "bold")
 
     # --- small things ---------------------------------------------------------------------------------------------

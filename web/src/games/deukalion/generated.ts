@@ -272,9 +272,41 @@ export type Options = {
   start_player: string;
 };
 
+export interface Derived {
+  colours: string[];
+  done: string[];
+  honour: number[];
+  pursuits: number[];
+  read_as: Record<string, string>;
+  risks: DerivedRisk[];
+  room: number[];
+  rotations: number[][];
+  settlements: number[];
+  target: number;
+  throws: DerivedThrow[];
+}
+
+export interface DerivedRisk {
+  chance: number;
+  kind: string;
+  move: string;
+  name: string;
+}
+
+export interface DerivedThrow {
+  bonus: number;
+  down: number;
+  edge: number;
+  saved: number;
+  seat: string;
+  total: number;
+  up: number;
+}
+
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];

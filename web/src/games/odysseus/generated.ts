@@ -144,9 +144,27 @@ export type Options = {
   owl_target: 'reveal' | 'reveal_or_icon';
 };
 
+export interface Derived {
+  automa: DerivedAutoma | null;
+  ends: string[];
+  epics: number[];
+  passed: string[][];
+  points: number[];
+  stories: number[][];
+  worth: Record<string, number>;
+}
+
+export interface DerivedAutoma {
+  epic: number;
+  points: number;
+  stories: number[];
+  tile: number;
+}
+
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];

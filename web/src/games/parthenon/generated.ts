@@ -416,9 +416,59 @@ export type Options = {
   offers: number;
 };
 
+export interface Derived {
+  acropolis: Record<string, DerivedAcropolis>;
+  barter: DerivedRateShown[] | null;
+  complete: number;
+  event: string | null;
+  fleets: (DerivedPrice | null)[];
+  ports: DerivedPort[];
+  purse: string | null;
+  ready: number[];
+  structures: number[];
+  tally: number[];
+  trading: boolean;
+  villages: Record<string, DerivedPrice | null>;
+  ways: DerivedPrice[];
+  wonders: Record<string, DerivedStage>;
+  workshop: DerivedPrice | null;
+}
+
+export interface DerivedAcropolis {
+  cost: string[];
+  makes: DerivedPrice | null;
+  next: DerivedPrice | null;
+}
+
+export interface DerivedPort {
+  land: string;
+  rates: DerivedRateShown[];
+  sells_plans: boolean;
+  ship: string;
+  status: 'barred' | 'closed' | 'open';
+}
+
+export interface DerivedPrice {
+  paid: boolean[];
+  payable: boolean;
+  words: string[];
+}
+
+export interface DerivedRateShown {
+  get: string[];
+  give: string[];
+  rate: string;
+}
+
+export interface DerivedStage {
+  land: string | null;
+  price: DerivedPrice;
+}
+
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];

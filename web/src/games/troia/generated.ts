@@ -167,9 +167,29 @@ export type Options = {
   deck_out: 'immediate' | 'end_of_turn';
 };
 
+export interface Derived {
+  bill: DerivedBill | null;
+  costs: Record<string, number[]>;
+  far: number[];
+  far_needed: number;
+}
+
+export interface DerivedBill {
+  cards: string[];
+  cornucopia: boolean;
+  cost: number;
+  enough: boolean;
+  god: string;
+  matching: number;
+  offering: string;
+  superior: boolean;
+  total: number;
+}
+
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];

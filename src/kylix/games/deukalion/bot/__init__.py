@@ -1,4 +1,4 @@
-"""How Deukalion is played by bots."""
+"""The bot of Deukalion."""
 
 from __future__ import annotations
 

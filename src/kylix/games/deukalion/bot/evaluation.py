@@ -1,6 +1,6 @@
 """What a position of Deukalion is worth: features as whole numbers, and weights fitted by `kylix train deukalion`.
 
-Most of it is the outlook of a ship: what each thing it could do next is worth, less the further off it is.
+Most of it is the prospects of a ship: what each thing it could do next is worth, less the further off it is.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ DECAY: Final = [KEEPS**step for step in range(60)]
 MAN: Final = 0.2
 """What a hoplite, or a card, is worth in points when it is given or fetched."""
 LACK: Final = {BY_HOPLITES: 2, BY_CARDS: 4}
-"""A hoplite or a card that is missing is like so many steps."""
+"""Steps that a missing hoplite or card counts for."""
 MOST_OUTLOOKS: Final = 50_000
 
 
@@ -112,7 +112,7 @@ def chart(tables: Tables) -> Chart:
     return Chart(tables)
 
 
-# --- the outlook of a ship -------------------------------------------------------------------------------------------
+# --- the prospects of a ship -----------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=MOST_OUTLOOKS)
@@ -157,7 +157,7 @@ def fitting(tables: Tables, side: int, cargo: tuple[int, ...]) -> list[int]:
 
 
 @lru_cache(maxsize=MOST_OUTLOOKS)
-def outlook(
+def prospects(
     tables: Tables,
     seat: int,
     ship: int,
@@ -285,7 +285,7 @@ def hopes(s: Deukalion, seat: int, ship: int) -> tuple[float, float, float]:
         return load, 0.0, 0.0
     bonus = s.lasting_bonus(seat, tables.fight_bonus) if s.lasting else 0
     men = (s.aboard[seat], s.underworld[seat], bonus, styx_bonus(s, seat))
-    best, second = outlook(tables, seat, ship, men, cargo, deliver, tuple(s.held), tuple(s.spaces))
+    best, second = prospects(tables, seat, ship, men, cargo, deliver, tuple(s.held), tuple(s.spaces))
     if others:
         for hope in errands(s, seat, ship, others, bonus):
             if hope > best:

@@ -1,7 +1,7 @@
-"""Habits: quick answers to the small questions of Deukalion, for everybody at a table that a bot thinks about.
+"""A policy for roll-outs: quick answers to the small questions of Deukalion, for everybody in an imagined world.
 
 A bot compares what it can set out to do. What follows on the way (cards in a challenge, prizes, where a beaten ship
-goes, what the others answer) is played by habit there; when the bot itself is asked, it compares again.
+goes, what the others answer) is played by this policy there; when the bot itself is asked, it compares again.
 """
 
 from __future__ import annotations
@@ -61,11 +61,11 @@ DICE_FROM: Final = 1 << 20
 LONGEST: Final = 400
 """More small questions than this are never asked in one part."""
 
-Habit = Callable[[Deukalion, int, list[Move]], Move]
+Answer = Callable[[Deukalion, int, list[Move]], Move]
 
 
 def finish(s: Deukalion) -> None:
-    """Play on by habit until somebody's next part begins, or the game is over."""
+    """Play on by the policy until somebody's next part begins, or the game is over."""
     turn = s.turn
     for _ in range(LONGEST):
         if s.over or isinstance(s.stack[-1], PARTS):
@@ -87,8 +87,8 @@ def answer(s: Deukalion, seat: int) -> Move:
     options = s.options(seat)
     if len(options) == 1:
         return options[0]
-    habit = HABITS.get(type(s.stack[-1]))
-    return habit(s, seat, options) if habit is not None else options[0]
+    found = ANSWERS.get(type(s.stack[-1]))
+    return found(s, seat, options) if found is not None else options[0]
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def target(s: Deukalion) -> int:
 
 
 def win_chance(s: Deukalion, seat: int, more: int = 0) -> float:
-    """Before the throw, with so many half points more."""
+    """Before the throw, with `more` half points on top."""
     tables = s.tables
     who = s.fighters.index(seat)
     bonus = total(s, who) + more
@@ -337,7 +337,7 @@ def towards_the_leader(s: Deukalion, seat: int, options: list[Move]) -> Move:
     return min(options, key=near)
 
 
-HABITS: Final[dict[type[Frame], Habit]] = {
+ANSWERS: Final[dict[type[Frame], Answer]] = {
     turns.PlayAfterForgo: play_lasting,
     turns.ChooseAction: act_on,
     sailing.ChooseCourse: go_on,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kylix.games.deukalion.effects.effect import Effect
+from typing import ClassVar
+
+from kylix.games.deukalion.effects.effect import BEFORE, FIGHT, OWN_PART, Effect
 from kylix.games.deukalion.phases.cards import draw_cards
 from kylix.games.deukalion.phases.treasure import ChooseReclaim, can_reclaim
 from kylix.games.deukalion.state import UNDER_WAY, Deukalion
@@ -11,17 +13,32 @@ from kylix.games.deukalion.state import UNDER_WAY, Deukalion
 class SailBonus(Effect):
     """More steps in every sail window, from the present one on if its movement has not ended."""
 
+    WINDOWS: ClassVar[frozenset[str]] = OWN_PART
+    LASTING: ClassVar[bool] = True
+
     def play(self, s: Deukalion, seat: int, amount: int, window: int) -> None:
         if s.sailor == seat and s.course == UNDER_WAY:
             s.steps += amount
 
 
-class Standing(Effect):
-    """A bonus that is looked up while the card lies in play."""
+class ReclaimBonus(Effect):
+    """More hoplites back: looked up while the card lies in play."""
+
+    WINDOWS: ClassVar[frozenset[str]] = BEFORE
+    LASTING: ClassVar[bool] = True
+
+
+class FightBonus(Effect):
+    """More points in every challenge: looked up while the card lies in play."""
+
+    WINDOWS: ClassVar[frozenset[str]] = BEFORE | FIGHT
+    LASTING: ClassVar[bool] = True
 
 
 class ExtraSteps(Effect):
     """More steps in this sail window."""
+
+    WINDOWS: ClassVar[frozenset[str]] = frozenset({"SAIL"})
 
     def play(self, s: Deukalion, seat: int, amount: int, window: int) -> None:
         s.steps += amount
@@ -29,6 +46,8 @@ class ExtraSteps(Effect):
 
 class ReclaimHoplites(Effect):
     """Hoplites back from the Underworld."""
+
+    WINDOWS: ClassVar[frozenset[str]] = BEFORE
 
     def useful(self, s: Deukalion, seat: int) -> bool:
         return can_reclaim(s, seat)
@@ -39,6 +58,8 @@ class ReclaimHoplites(Effect):
 
 class DrawCards(Effect):
     """Action cards from the deck."""
+
+    WINDOWS: ClassVar[frozenset[str]] = OWN_PART
 
     def useful(self, s: Deukalion, seat: int) -> bool:
         return len(s.deck) > 0

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
     from kylix.games.deukalion.state import Deukalion
 
+OWN_PART: Final = frozenset({"OWN"})
+BEFORE: Final = frozenset({"OWN", "PRE"})
+FIGHT: Final = frozenset({"PRE", "POST"})
+AFTER: Final = frozenset({"POST"})
+
 
 class Effect:
     """One kind of effect. It keeps nothing: what it does is in the state, how much of it on the card."""
+
+    WINDOWS: ClassVar[frozenset[str]] = frozenset()
+    """DEU-Q18. Where a card with it can be played."""
+    LASTING: ClassVar[bool] = False
+    """DEU-ACTION-5. Whether the card stays in play."""
 
     def useful(self, s: Deukalion, seat: int) -> bool:
         """A card may be played only if it can have an effect."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kylix.games.deukalion import events
-from kylix.games.deukalion.effects.effect import Effect
+from kylix.games.deukalion.effects.effect import AFTER, FIGHT, Effect
 from kylix.games.deukalion.phases.challenge import RethrowHoplites
 from kylix.games.deukalion.phases.relocation import HydraRelocation, RelocateShip
 from kylix.games.deukalion.state import Deukalion
@@ -12,6 +14,8 @@ from kylix.games.deukalion.tables import HALF, OUTCOMES, SAVED, SKULL_UP, W_HYDR
 
 class AddPoints(Effect):
     """More points in this challenge."""
+
+    WINDOWS: ClassVar[frozenset[str]] = FIGHT
 
     def play(self, s: Deukalion, seat: int, amount: int, window: int) -> None:
         s.bonus[s.fighters.index(seat)] += amount * HALF
@@ -27,12 +31,16 @@ class Losses(Effect):
 class RethrowLost(Losses):
     """Any number of them is thrown once more."""
 
+    WINDOWS: ClassVar[frozenset[str]] = AFTER
+
     def play(self, s: Deukalion, seat: int, amount: int, window: int) -> None:
         s.call(RethrowHoplites(seat))
 
 
 class SaveLost(Losses):
     """They return to the shipboard; their points stay what they are."""
+
+    WINDOWS: ClassVar[frozenset[str]] = AFTER
 
     def play(self, s: Deukalion, seat: int, amount: int, window: int) -> None:
         first = s.fighters.index(seat) * OUTCOMES
@@ -43,12 +51,16 @@ class SaveLost(Losses):
 class ChooseRelocation(Effect):
     """The owner chooses where the own ship goes, instead of the player entitled to it."""
 
+    WINDOWS: ClassVar[frozenset[str]] = frozenset({"MOVED"})
+
     def play(self, s: Deukalion, seat: int, amount: int, window: int) -> None:
         s.goto(RelocateShip(seat, seat))
 
 
 class CalmHydraEffect(Effect):
     """The Hydra may be crossed; or its attack is cancelled and it is relocated."""
+
+    WINDOWS: ClassVar[frozenset[str]] = frozenset({"SAIL", "HYDRA"})
 
     def useful(self, s: Deukalion, seat: int) -> bool:
         return not s.lyre

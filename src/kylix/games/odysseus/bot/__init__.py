@@ -1,4 +1,4 @@
-"""How Odysseus is played by bots."""
+"""The bot of Odysseus."""
 
 from __future__ import annotations
 

@@ -163,7 +163,7 @@ def missing_types(tables: Tables, cards: tuple[int, ...]) -> int:
 
 
 def reach(lacking: list[tuple[int, int, int]], few: int, many: int) -> tuple[int, int]:
-    """The most points that so few, and so many, free levels would still bring, shared among the skills."""
+    """The most points that few and that many free levels would still bring, shared among the skills."""
     best = [0] * (many + 1)
     for skill in range(SKILLS):
         steps = steps_of([(need, vp) for need, vp, of in lacking if of == skill])
@@ -219,7 +219,7 @@ class Judge:
             self.weights = [weight / scale for weight, scale in zip(weights[0], SCALES, strict=True)]
         self.memo: dict[Board, float] = {}
 
-    def outlook(self, s: Odysseus, seat: int) -> float:
+    def expected_points(self, s: Odysseus, seat: int) -> float:
         """The points a seat will have in the end."""
         board = board_of(s, seat)
         found = self.memo.get(board)
@@ -242,7 +242,7 @@ class Judge:
         """The chance of a seat to win against everybody who can: the other seats, or the Automa."""
         if s.over:
             return settled(s, seat)
-        found = [self.outlook(s, seat) for seat in range(s.seats)]
+        found = [self.expected_points(s, seat) for seat in range(s.seats)]
         if s.tables.solo:
             found.append(automa_outlook(s))
         own, spread = found[seat], SPREAD + SPREAD_LEFT * left_of(s, seat)

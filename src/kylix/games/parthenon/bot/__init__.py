@@ -1,4 +1,4 @@
-"""How Parthenon is played by bots."""
+"""The bot of Parthenon."""
 
 from __future__ import annotations
 

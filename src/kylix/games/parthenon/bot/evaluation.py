@@ -34,7 +34,7 @@ FEATURES: Final = (
 """How far ahead of the best and of the mean of the others, as islands stand by `standing`: what the parts of an island
 are worth beside each other is a matter of sense, how much a lead is worth is fitted."""
 TO_COMPLETE: Final = 13
-"""With so many structures an island may be complete soon."""
+"""Structures from which on an island may be complete soon."""
 
 
 def cards_of(s: Parthenon, seat: int) -> int:

@@ -161,72 +161,101 @@ def wonder_values(taste: Taste, left: int) -> tuple[float, float, float]:
 # --- wants ------------------------------------------------------------------------------------------------------------
 
 
+class Island(NamedTuple):
+    """All that decides what an island wants: two that are equal want the same."""
+
+    tables: Tables
+    taste: Taste
+    island: int
+    villages: Counts
+    workshops: int
+    acropolis: Counts
+    used: Counts
+    fleets: int
+    plans: int
+    wonders: tuple[tuple[int, int], ...]
+    """Wonders begun, each with its stage."""
+    aegis: tuple[int, int, int]
+    """Armies, Warships and Gifts."""
+    left: int
+    """Productions still to come."""
+    phase: int
+    dear: int
+    """Whether an event makes buildings dearer this season."""
+    halted: int
+    """Whether an event halts the Acropolis this season."""
+
+
 def wants_of(s: Parthenon, seat: int, taste: Taste) -> Wants:
-    wonders = tuple((w, s.stage[w]) for w in range(WONDERS) if s.builder[w] == seat and s.stage[w] < PARTIAL + 1)
     return made_wants(
-        s.tables,
-        taste,
-        s.island[seat],
-        tuple(s.villages[seat * BASICS : (seat + 1) * BASICS]),
-        s.workshops[seat],
-        tuple(s.acropolis[seat * STRUCTURES : (seat + 1) * STRUCTURES]),
-        tuple(s.used[seat * STRUCTURES : (seat + 1) * STRUCTURES]),
-        s.fleets[seat],
-        s.plans[seat],
-        wonders,
-        (s.owned(seat, ARMY), s.owned(seat, WARSHIP), s.owned(seat, GIFT)),
-        seasons_left(s),
-        s.phase,
-        (s.dearer[seat], s.halted[seat]),
+        Island(
+            tables=s.tables,
+            taste=taste,
+            island=s.island[seat],
+            villages=tuple(s.villages[seat * BASICS : (seat + 1) * BASICS]),
+            workshops=s.workshops[seat],
+            acropolis=tuple(s.acropolis[seat * STRUCTURES : (seat + 1) * STRUCTURES]),
+            used=tuple(s.used[seat * STRUCTURES : (seat + 1) * STRUCTURES]),
+            fleets=s.fleets[seat],
+            plans=s.plans[seat],
+            wonders=tuple((w, s.stage[w]) for w in range(WONDERS) if s.builder[w] == seat and s.stage[w] < PARTIAL + 1),
+            aegis=(s.owned(seat, ARMY), s.owned(seat, WARSHIP), s.owned(seat, GIFT)),
+            left=seasons_left(s),
+            phase=s.phase,
+            dear=s.dearer[seat],
+            halted=s.halted[seat],
+        )
     )
 
 
 @lru_cache(maxsize=4_000)
-def made_wants(
-    t: Tables,
-    taste: Taste,
-    island: int,
-    villages: Counts,
-    workshops: int,
-    acropolis: Counts,
-    used: Counts,
-    fleets: int,
-    plans: int,
-    wonders: tuple[tuple[int, int], ...],
-    aegis: tuple[int, int, int],
-    left: int,
-    phase: int,
-    trouble: tuple[int, int],
-) -> Wants:
-    dear, halted = trouble
-    found: list[Want] = []
-    for good in t.natives[island]:
-        built = villages[good] - t.village_start[island][good]
-        costs = (t.dear_village if dear and t.dear[0] else t.village_cost)[island][good]
-        for cost in costs[built:]:
-            found.append(want(1.0 + taste.village * left, cost, VILLAGE[good]))
-    for _ in range(workshops, t.complete[1]):
-        cost = t.dear_workshop if dear and t.dear[1] else t.workshop_cost
-        found.append(want(1.0 + taste.workshop * left, cost, WORKSHOP))
-    found += aegis_wants(taste, sum(villages), aegis, left)
-    if not halted:
-        found += acropolis_wants(t, taste, island, acropolis, left, bool(dear and t.dear[2]))
-        found += making_wants(t, taste, acropolis, used, villages, aegis, left)
-    if fleets < SHIPS:
-        found.append(
-            want(0.02 + taste.fleet * left * (1.0 if fleets == 1 else taste.third), t.fleet_price[fleets], BUY_FLEET)
-        )
-    plan, begun, done = wonder_values(taste, left)
-    for wonder, stage in wonders:
-        value = begun if stage == PLAN else done
-        when = t.wonder_when[wonder][stage - PLAN]
-        if left or phase <= LAST_PHASE[when]:
-            found.append(want(value, t.wonder_cost[wonder][stage - PLAN], STAGE[wonder], when == IN_BUILD))
-    if 0 < plans < len(t.plan_price) and (left or phase <= LAST_PHASE[IN_FLEET_TRADE]):
-        found.append(want(plan, t.plan_price[plans], None, False))
+def made_wants(of: Island) -> Wants:
+    t, taste = of.tables, of.taste
+    found = village_wants(of)
+    found += workshop_wants(of)
+    found += aegis_wants(taste, sum(of.villages), of.aegis, of.left)
+    if not of.halted:
+        found += acropolis_wants(of)
+        found += making_wants(of)
+    if of.fleets < SHIPS:
+        share = 1.0 if of.fleets == 1 else taste.third
+        found.append(want(0.02 + taste.fleet * of.left * share, t.fleet_price[of.fleets], BUY_FLEET))
+    found += wonder_wants(of)
     price = price_list(taste)
     things = sorted(found, key=lambda one: (not aegis_only(one), -one.value / cost_of(one, price)))
-    return Wants(tuple(things), tuple(t.imports[island]), price, taste)
+    return Wants(tuple(things), tuple(t.imports[of.island]), price, taste)
+
+
+def village_wants(of: Island) -> list[Want]:
+    t, island = of.tables, of.island
+    value = 1.0 + of.taste.village * of.left
+    prices = (t.dear_village if of.dear and t.dear[0] else t.village_cost)[island]
+    return [
+        want(value, cost, VILLAGE[good])
+        for good in t.natives[island]
+        for cost in prices[good][of.villages[good] - t.village_start[island][good] :]
+    ]
+
+
+def workshop_wants(of: Island) -> list[Want]:
+    t = of.tables
+    cost = t.dear_workshop if of.dear and t.dear[1] else t.workshop_cost
+    return [want(1.0 + of.taste.workshop * of.left, cost, WORKSHOP)] * (t.complete[1] - of.workshops)
+
+
+def wonder_wants(of: Island) -> list[Want]:
+    """Stages of the wonders begun, and another plan."""
+    t = of.tables
+    found: list[Want] = []
+    plan, begun, done = wonder_values(of.taste, of.left)
+    for wonder, stage in of.wonders:
+        when = t.wonder_when[wonder][stage - PLAN]
+        if of.left or of.phase <= LAST_PHASE[when]:
+            value = begun if stage == PLAN else done
+            found.append(want(value, t.wonder_cost[wonder][stage - PLAN], STAGE[wonder], when == IN_BUILD))
+    if 0 < of.plans < len(t.plan_price) and (of.left or of.phase <= LAST_PHASE[IN_FLEET_TRADE]):
+        found.append(want(plan, t.plan_price[of.plans], None, False))
+    return found
 
 
 def aegis_only(one: Want) -> bool:
@@ -248,20 +277,21 @@ def want(value: float, cost: Cost, move: Move | None, now: bool = True) -> Want:
     return Want(value, need, cost.rare, cost.imports, cost.basic, cost.size, now, move)
 
 
-def acropolis_wants(t: Tables, taste: Taste, island: int, built: Counts, left: int, dear: bool) -> list[Want]:
+def acropolis_wants(of: Island) -> list[Want]:
     """One of each kind; the alternate takes the place of the kind that is hardest to get when little time is left."""
-    found = []
-    uses = (taste.fortress, taste.shrine, taste.port, taste.market, taste.academy, taste.treasury)
+    t, taste, built = of.tables, of.taste, of.acropolis
     room = t.most_acropolis - sum(built)
-    for structure in range(STRUCTURES):
-        if not built[structure] and room:
-            cost = (t.dear_structure if dear else t.structure_cost)[island][structure]
-            found.append(want(1.0 + uses[structure] * left, cost, BUILD[structure]))
-    if room and not any(count > 1 for count in built) and (left < 4 or len(found) > room):
-        for structure in t.alternates[island]:
-            if built[structure]:
-                cost = (t.dear_alternate if dear else t.alternate_cost)[island][structure]
-                found.append(want(1.0, cost, BUILD[structure]))
+    if not room:
+        return []
+    dear = bool(of.dear and t.dear[2])
+    uses = (taste.fortress, taste.shrine, taste.port, taste.market, taste.academy, taste.treasury)
+    costs = (t.dear_structure if dear else t.structure_cost)[of.island]
+    kinds = [structure for structure in range(STRUCTURES) if not built[structure]]
+    found = [want(1.0 + uses[structure] * of.left, costs[structure], BUILD[structure]) for structure in kinds]
+    if max(built) <= 1 and (of.left < 4 or len(found) > room):
+        costs = (t.dear_alternate if dear else t.alternate_cost)[of.island]
+        doubled = [structure for structure in t.alternates[of.island] if built[structure]]
+        found += [want(1.0, costs[structure], BUILD[structure]) for structure in doubled]
     return found
 
 
@@ -277,20 +307,19 @@ def thing(good: int, value: float) -> Want:
     return Want(value, ((good, 1),), 0, 0, 0, 1, True, None)
 
 
-def making_wants(
-    t: Tables, taste: Taste, built: Counts, used: Counts, villages: Counts, aegis: tuple[int, int, int], left: int
-) -> list[Want]:
+def making_wants(of: Island) -> list[Want]:
     """Cards that the Acropolis makes."""
-    armies, warships, gifts = aegis
+    t, taste = of.tables, of.taste
+    armies, warships, gifts = of.aegis
     worth_of = {
-        ARMY: taste.army * left if armies < sum(villages) else 0.0,
+        ARMY: taste.army * of.left if armies < sum(of.villages) else 0.0,
         WARSHIP: 0.0 if warships else 0.8 * taste.warship,
         GIFT: 0.0 if gifts > 1 else 0.8 * taste.gift,
     }
     found = []
     for structure in range(STRUCTURES):
         made = t.makes[structure]
-        if made >= 0 and built[structure] > used[structure]:
+        if made >= 0 and of.acropolis[structure] > of.used[structure]:
             value = worth_of.get(made, taste.gold * 1.1)
             if value > 0:
                 found.append(want(value, t.price[structure], MAKE[structure]))

@@ -51,6 +51,8 @@ from kylix.games.parthenon.tables import (
 )
 
 Line = tuple[Move, ...]
+Swap = tuple[tuple[int, ...], tuple[int, ...]]
+"""What an offer gives, and what it asks for."""
 
 FOR_THE_OTHER: Final = 0.03
 """What it must bring the other, as far as one can see."""
@@ -109,35 +111,48 @@ def proposals(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposa
     wants = wants_of(s, seat, taste)
     goods = tuple(s.have(seat))
     spare = allot(wants, goods).spare
-    gives = [good for good in range(ARMY) if spare[good]]
-    asks = sought(s, seat, wants, list(spare))
-    shapes: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
-    shapes += [((x,), (y,)) for x in gives for y in asks if x != y and alike(x, y)]
-    shapes += [((x, z), (y,)) for x in gives for z in gives for y in asks if dearer(spare, x, z, y)]
-    pairs = [(y, z) for y in asks[:5] for z in asks[:5] if y <= z < BASICS]
-    shapes += [((x,), pair) for x in gives for pair in pairs if x < GOLD and x not in pair]
     open_ones = open_offers(s, seat)
-    promised = [good for give, _ in open_ones for good in give]
+    bound = bound_goods(open_ones, spare)
     found: list[Proposal] = []
-    for give, want in shapes:
-        if (give, want) in open_ones or any(good in promised for good in give if spare[good] < 2):
-            continue
-        gain = gain_of(wants, goods, give, want)
-        if gain >= taste.ask:
-            found.append(Proposal(gain, give, want))
+    for swap in swaps(spare, sought(s, seat, wants, list(spare))):
+        give, want = swap
+        if swap not in open_ones and bound.isdisjoint(give):
+            gain = gain_of(wants, goods, give, want)
+            if gain >= taste.ask:
+                found.append(Proposal(gain, give, want))
     found.sort(key=lambda one: -one.gain)
+    return acceptable(s, seat, taste, found[:12])[:count]
+
+
+def swaps(spare: Counts, asks: list[int]) -> list[Swap]:
+    """One card for one, two basics for a rare, a rare for two basics."""
+    gives = [good for good in range(ARMY) if spare[good]]
+    pairs = [(y, z) for y in asks[:5] for z in asks[:5] if y <= z < BASICS]
+    found: list[Swap] = [((x,), (y,)) for x in gives for y in asks if x != y and alike(x, y)]
+    found += [((x, z), (y,)) for x in gives for z in gives for y in asks if dearer(spare, x, z, y)]
+    found += [((x,), pair) for x in gives for pair in pairs if x < GOLD and x not in pair]
+    return found
+
+
+def acceptable(s: Parthenon, seat: int, taste: Taste, found: list[Proposal]) -> list[Proposal]:
+    """Those that bring somebody else something, too, by what they bring and how likely somebody accepts."""
     likely: list[Proposal] = []
-    for one in found[:12]:
+    for one in found:
         theirs = for_another(s, seat, one, taste)
         if theirs >= FOR_THE_OTHER:
             likely.append(one._replace(gain=one.gain * min(1.0, 0.2 + 1.5 * theirs)))
-    return sorted(likely, key=lambda one: -one.gain)[:count]
+    return sorted(likely, key=lambda one: -one.gain)
 
 
-def open_offers(s: Parthenon, seat: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+def open_offers(s: Parthenon, seat: int) -> list[Swap]:
     """What lies on the table already."""
     mine = range(seat * SLOTS, (seat + 1) * SLOTS)
     return [(tuple(s.offer_give[slot]), tuple(s.offer_want[slot])) for slot in mine if s.offer_to[slot] >= 0]
+
+
+def bound_goods(open_ones: list[Swap], spare: Counts) -> set[int]:
+    """Goods that open offers promise already and of which there is no second to spare."""
+    return {good for give, _ in open_ones for good in give if spare[good] < 2}
 
 
 def alike(x: int, y: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kylix.games.parthenon.bot.goods import Counts, Taste, Wants, allot, wants_of
-from kylix.games.parthenon.bot.home import Proposal, assumed, gain_of, open_offers
+from kylix.games.parthenon.bot.home import Proposal, Swap, assumed, bound_goods, gain_of, open_offers
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY
 
@@ -22,24 +22,28 @@ def haggled(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposal]
     wants = wants_of(s, seat, taste)
     goods = tuple(s.have(seat))
     spare = allot(wants, goods).spare
-    singles = [good for good in range(ARMY) if spare[good]]
-    gives: list[tuple[int, ...]] = [(x,) for x in singles]
-    gives += [(x, z) for x in singles for z in singles if x < z or (x == z and spare[x] > 1)]
     open_ones = open_offers(s, seat)
-    promised = [good for give, _ in open_ones for good in give]
-    found: dict[tuple[tuple[int, ...], tuple[int, ...]], Proposal] = {}
-    for other in range(s.seats):
-        if other == seat:
-            continue
+    bound = bound_goods(open_ones, spare)
+    gives = [give for give in bundles(spare) if bound.isdisjoint(give)]
+    best: dict[Swap, Proposal] = {}
+    for other in [other for other in range(s.seats) if other != seat]:
         theirs, has = wants_of(s, other, taste), assumed(s, other)
         for give in gives:
-            if any(spare[good] < 2 for good in give if good in promised):
-                continue
             for one in asked_for(wants, goods, theirs, has, give):
-                key = (one.give, one.want)
-                if key not in open_ones and one.gain >= taste.ask and (key not in found or found[key].gain < one.gain):
-                    found[key] = one
-    return sorted(found.values(), key=lambda one: -one.gain)[:count]
+                swap = (one.give, one.want)
+                known = best.get(swap)
+                if one.gain >= taste.ask and (known is None or known.gain < one.gain):
+                    best[swap] = one
+    for swap in open_ones:
+        best.pop(swap, None)
+    return sorted(best.values(), key=lambda one: -one.gain)[:count]
+
+
+def bundles(spare: Counts) -> list[tuple[int, ...]]:
+    """One or two cards that can be spared."""
+    singles = [good for good in range(ARMY) if spare[good]]
+    pairs = [(x, z) for x in singles for z in singles if x < z or (x == z and spare[x] > 1)]
+    return [*[(x,) for x in singles], *pairs]
 
 
 def asked_for(wants: Wants, goods: Counts, theirs: Wants, has: Counts, give: tuple[int, ...]) -> list[Proposal]:
@@ -48,10 +52,7 @@ def asked_for(wants: Wants, goods: Counts, theirs: Wants, has: Counts, give: tup
     asked: tuple[int, ...] = ()
     for _ in range(MOST_ASKED):
         best: tuple[float, float, tuple[int, ...]] | None = None
-        for good in range(ARMY):
-            if has[good] <= asked.count(good) or good in give:
-                continue
-            more = tuple(sorted((*asked, good)))
+        for more in with_another(has, give, asked):
             left = gain_of(theirs, has, more, give)
             if left < LEFT_TO_THEM:
                 continue
@@ -63,3 +64,9 @@ def asked_for(wants: Wants, goods: Counts, theirs: Wants, has: Counts, give: tup
         mine, left, asked = best
         found.append(Proposal((mine - THEIR_GAIN * left) * min(1.0, 0.4 + 3.0 * left), give, asked))
     return found
+
+
+def with_another(has: Counts, give: tuple[int, ...], asked: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """What is asked for with one more card, of each kind that the other has and that is not given."""
+    kinds = [good for good in range(ARMY) if has[good] > asked.count(good) and good not in give]
+    return [tuple(sorted((*asked, good))) for good in kinds]

@@ -77,6 +77,8 @@ class Voyage(NamedTuple):
 
 Fleets = tuple[Voyage | None, ...]
 """By ship."""
+Errand = tuple[list[int], float]
+"""Goods that it needs aboard, and the gain."""
 
 
 # --- rates ------------------------------------------------------------------------------------------------------------
@@ -145,36 +147,57 @@ def access(s: Parthenon, seat: int, land: int, left: list[int], covered: float =
     return 1.0, -1, 0
 
 
+class Lading:
+    """A cargo in the making: its cards, and what the voyage brings."""
+
+    def __init__(self, found: Bargains, left: Counts, room: int) -> None:
+        self.found = found
+        self.left = left
+        """Goods still ashore."""
+        self.room = room
+        self.cargo = [good for good in range(GOODS) for _ in range(found.used[good])]
+        self.gain = found.gain
+
+    def add_errand(self, goods: list[int], value: float) -> None:
+        """Load what an errand needs and the trade does not bring, if there is room."""
+        found, left, cargo = self.found, self.left, self.cargo
+        fresh = [g for g in goods if goods.count(g) > found.goods[g] - left[g] + found.used[g]]
+        if len(cargo) + len(fresh) <= self.room and all(left[g] >= cargo.count(g) + fresh.count(g) for g in fresh):
+            cargo += fresh
+            self.gain += value
+
+    def add_something(self, wants: Wants) -> bool:
+        """A fleet does not sail empty; False where there is nothing to load or no reason to."""
+        if not self.cargo:
+            self.cargo = [junk(wants, self.left)] if self.gain > 0 else []
+        return bool(self.cargo) and self.cargo[0] >= 0
+
+    def add_toll(self, wants: Wants) -> bool:
+        """The card for the fee of a harbour; False where there is none to spare."""
+        spare = [a - self.cargo.count(g) for g, a in enumerate(self.left)]
+        toll = junk(wants, tuple(spare))
+        if toll < 0:
+            return False
+        self.cargo.append(toll)
+        self.gain -= wants.price[toll]
+        return True
+
+
 def voyage(s: Parthenon, seat: int, wants: Wants, land: int, home: Counts, left: Counts, room: int) -> Voyage | None:
     """The best use of a fleet at a land with the goods still ashore, or none."""
     chance, shown, fee = access(s, seat, land, list(left), wants.taste.covered)
     if chance <= 0.0:
         return None
     room = min(room, s.limit[seat]) - fee - (1 if shown >= 0 else 0)
-    t = s.tables
-    found = bargains(
-        t, wants, tuple(t.by_land[land]), known_card(s, seat, land), cheaper_row(s, seat), home, left, room
-    )
-    cargo = [good for good in range(GOODS) for _ in range(found.used[good])]
-    gain = found.gain
+    rows = tuple(s.tables.by_land[land])
+    found = bargains(s.tables, wants, rows, known_card(s, seat, land), cheaper_row(s, seat), home, left, room)
+    lading = Lading(found, left, room)
     for goods, value in errands(s, seat, wants, land, found.goods):
-        fresh = [g for g in goods if goods.count(g) > found.goods[g] - left[g] + found.used[g]]
-        if len(cargo) + len(fresh) <= room and all(left[g] >= cargo.count(g) + fresh.count(g) for g in fresh):
-            cargo += fresh
-            gain += value
-    if not cargo:
-        cargo = [junk(wants, left)] if gain > 0 else []
-    if not cargo or cargo[0] < 0:
+        lading.add_errand(goods, value)
+    if not lading.add_something(wants) or (fee and not lading.add_toll(wants)):
         return None
-    if fee:
-        spare = [a - cargo.count(g) for g, a in enumerate(left)]
-        toll = junk(wants, tuple(spare))
-        if toll < 0:
-            return None
-        cargo.append(toll)
-        gain -= wants.price[toll]
-    cargo += [shown] if shown >= 0 else []
-    return weighed(s, wants, land, chance, gain, cargo, found.goods)
+    cargo = [*lading.cargo, shown] if shown >= 0 else lading.cargo
+    return weighed(s, wants, land, chance, lading.gain, cargo, found.goods)
 
 
 def weighed(
@@ -191,24 +214,37 @@ def weighed(
     return Voyage(net, land, tuple(sorted(cargo)), goods) if net > LEAST_GAIN else None
 
 
-def errands(s: Parthenon, seat: int, wants: Wants, land: int, goods: Counts) -> list[tuple[list[int], float]]:
-    """What a fleet can do at a land beside trading: goods that it needs aboard, and the gain."""
+def errands(s: Parthenon, seat: int, wants: Wants, land: int, goods: Counts) -> list[Errand]:
+    """What a fleet can do at a land beside trading."""
+    return [*plan_errands(s, seat, wants, land, goods), *stage_errands(s, seat, land, goods)]
+
+
+def plan_errands(s: Parthenon, seat: int, wants: Wants, land: int, goods: Counts) -> list[Errand]:
+    """Plans of wonders: the first is free, the next ones cost gold."""
+    t, plans = s.tables, s.plans[seat]
+    if land != t.plan_land or plans >= len(t.plan_price) or not s.plan_deck:
+        return []
+    plan, _, _ = wonder_values(wants.taste, seasons_left(s))
+    found: list[Errand] = [] if plans else [([], plan)]
+    if goods[GOLD] >= 1:
+        # The gold counts as kept for it already.
+        found.append(([GOLD], plan * (0.4 if plans else 0.6)))
+    return found
+
+
+def stage_errands(s: Parthenon, seat: int, land: int, goods: Counts) -> list[Errand]:
+    """Stages of wonders that are paid at this land, with goods that there are."""
     t = s.tables
-    found: list[tuple[list[int], float]] = []
-    if land == t.plan_land and s.plans[seat] < len(t.plan_price) and s.plan_deck:
-        plan, _, _ = wonder_values(wants.taste, seasons_left(s))
-        if s.plans[seat] == 0:
-            found.append(([], plan))
-        if goods[GOLD] >= 1:
-            # The gold counts as kept for it already.
-            found.append(([GOLD], plan * (0.4 if s.plans[seat] else 0.6)))
+    found: list[Errand] = []
     for wonder in range(WONDERS):
-        if s.builder[wonder] == seat and PLAN <= s.stage[wonder] <= PARTIAL:
-            stage = s.stage[wonder] - PLAN
-            if t.wonder_when[wonder][stage] == IN_FLEET_TRADE and t.wonder_land[wonder][stage] == land:
-                words = t.wonder_cost[wonder][stage].words
-                if all(word < GOODS and goods[word] >= words.count(word) for word in words):
-                    found.append((list(words), 0.5 if stage == 0 else 0.8))
+        if s.builder[wonder] != seat or not PLAN <= s.stage[wonder] <= PARTIAL:
+            continue
+        stage = s.stage[wonder] - PLAN
+        if t.wonder_when[wonder][stage] != IN_FLEET_TRADE or t.wonder_land[wonder][stage] != land:
+            continue
+        words = t.wonder_cost[wonder][stage].words
+        if all(word < GOODS and goods[word] >= words.count(word) for word in words):
+            found.append((list(words), 0.5 if stage == 0 else 0.8))
     return found
 
 
@@ -263,24 +299,26 @@ def without(goods: list[int], cargo: tuple[int, ...]) -> list[int]:
 
 def guarded(s: Parthenon, seat: int, wants: Wants, fleets: Fleets, left: list[int]) -> Fleets:
     """Gifts and Warships go with the dearest cargoes."""
-    spare = left.copy()
+    spare = left
     for one in fleets:
-        for good in one.cargo if one is not None else ():
-            spare[good] -= 1
-    order = sorted(range(len(fleets)), key=lambda at: -stake(wants, fleets[at]))
+        spare = without(spare, one.cargo if one is not None else ())
     done = list(fleets)
-    for at in order:
+    for at in sorted(range(len(fleets)), key=lambda at: -stake(wants, fleets[at])):
         one = done[at]
-        if one is None or stake(wants, one) < 0.25:
-            continue
-        cargo = list(one.cargo)
-        rich = any(BASICS <= good <= GOLD for good in cargo)
-        for aegis in (GIFT, WARSHIP) if rich else (GIFT,):
-            if spare[aegis] and len(cargo) < s.limit[seat] and aegis not in cargo:
-                cargo.append(aegis)
-                spare[aegis] -= 1
-        done[at] = one._replace(cargo=tuple(sorted(cargo)))
+        if one is not None and stake(wants, one) >= 0.25:
+            done[at] = one._replace(cargo=with_guards(one.cargo, spare, s.limit[seat]))
     return tuple(done)
+
+
+def with_guards(cargo: tuple[int, ...], spare: list[int], limit: int) -> tuple[int, ...]:
+    """The cargo with the Aegis cards that go with it, which are taken out of `spare`."""
+    cards = list(cargo)
+    rich = any(BASICS <= good <= GOLD for good in cards)
+    for aegis in (GIFT, WARSHIP) if rich else (GIFT,):
+        if spare[aegis] and len(cards) < limit and aegis not in cards:
+            cards.append(aegis)
+            spare[aegis] -= 1
+    return tuple(sorted(cards))
 
 
 def stake(wants: Wants, one: Voyage | None) -> float:
@@ -293,23 +331,29 @@ def loading(s: Parthenon, seat: int, fleets: Fleets) -> Line:
     line: list[Move] = []
     for ship in range(s.fleets[seat]):
         one = fleets[ship] if ship < len(fleets) else None
-        fleet = seat * SHIPS + ship
-        hold, course = s.hold[fleet], s.course[fleet]
-        if course != HOME and (one is None or course != one.land):
-            back.append(RECALL[ship])
-            hold, course = [good for good in hold if good >= ARMY], HOME
-        lacks = list(one.cargo) if one is not None else []
-        for good in hold:
-            if good in lacks:
-                lacks.remove(good)
-            else:
-                back.append(UNLOAD[ship][good])
-        if one is not None:
-            line += [SEND[ship][one.land]] if course == HOME else []
-            line += [LOAD[ship][good] for good in lacks]
+        returned, loaded = reloading(s, seat * SHIPS + ship, ship, one)
+        back += returned
+        line += loaded
     if s.steps[seat] + len(back) + len(line) > s.tables.loading_steps:
         return call_off(s, seat)
     return (*back, *line, READY)
+
+
+def reloading(s: Parthenon, fleet: int, ship: int, one: Voyage | None) -> tuple[list[Move], list[Move]]:
+    """For one ship: the moves that take back what does not fit its voyage, and those that load and send it."""
+    back: list[Move] = []
+    hold, course = s.hold[fleet], s.course[fleet]
+    if course != HOME and (one is None or course != one.land):
+        back.append(RECALL[ship])
+        hold, course = [good for good in hold if good >= ARMY], HOME
+    lacks = list(one.cargo) if one is not None else []
+    for good in hold:
+        if good in lacks:
+            lacks.remove(good)
+        else:
+            back.append(UNLOAD[ship][good])
+    send: list[Move] = [SEND[ship][one.land]] if one is not None and course == HOME else []
+    return back, [*send, *[LOAD[ship][good] for good in lacks]]
 
 
 def call_off(s: Parthenon, seat: int) -> Line:

@@ -22,6 +22,8 @@ from kylix.games.parthenon.tables import (
 BETTER: Final = 1.25
 """A want that is a worse bargain must bring so much more to come first."""
 FAR_DOWN: Final = 12
+MOST_MISSING: Final = 4
+"""Cards that a want may lack to be looked at."""
 
 
 class Deal(NamedTuple):
@@ -87,24 +89,28 @@ class Shop:
             return False
         best: tuple[float, Shop] | None = None
         for at, one in enumerate(self.wants.things):
-            if at in now.bought:
+            trial = None if at in now.bought else self.filled(one, left, spare)
+            if trial is None:
                 continue
-            missing = lacking(left, one, self.wants.imports)
-            if not missing or len(missing) > 4:
-                continue
-            trial = self.copy()
-            if trial.gather(missing, one, spare):
-                gain = worth(self.wants, tuple(trial.goods)) - now.total
-                if gain > 0.02 and (best is None or gain > best[0] * BETTER):
-                    best = (gain, trial)
-                    if at > FAR_DOWN:
-                        break
+            gain = worth(self.wants, tuple(trial.goods)) - now.total
+            if gain > 0.02 and (best is None or gain > best[0] * BETTER):
+                best = (gain, trial)
+                if at > FAR_DOWN:
+                    break
         if best is None:
             return False
         self.adopt(best[1])
         return True
 
-    def gather(self, missing: list[int], one: Want, spare: list[int]) -> bool:
+    def filled(self, one: Want, left: list[int], spare: list[int]) -> Shop | None:
+        """A copy that has got all that a want lacks, or None where it cannot or would have to get too much."""
+        missing = lacking(left, one, self.wants.imports)
+        if not missing or len(missing) > MOST_MISSING:
+            return None
+        trial = self.copy()
+        return trial if trial.obtain_all(missing, one, spare) else None
+
+    def obtain_all(self, missing: list[int], one: Want, spare: list[int]) -> bool:
         """Everything that is missing, while the goods that the want has already stay."""
         free = spare.copy()
         for good, count in one.need:
@@ -114,7 +120,20 @@ class Shop:
 
     def obtain(self, word: int, free: list[int], depth: int) -> bool:
         """One card of the word, at the cheapest rate."""
-        best: tuple[float, int, list[int], int] | None = None
+        best = self.cheapest(word, free, depth)
+        if best is None:
+            return False
+        at, chosen, good = best
+        for missing in [g for g in chosen if g < 0]:
+            if not self.obtain(-missing, free, depth + 1):
+                return False
+            free[-missing] += 1
+        return self.exchange(at, [abs(g) for g in chosen], good, free)
+
+    def cheapest(self, word: int, free: list[int], depth: int) -> tuple[int, list[int], int] | None:
+        """The rate that yields a card of the word for the least, the cards that pay it, and the good."""
+        best: tuple[int, list[int], int] | None = None
+        least = 0.0
         for at in self.yielding(word):
             row, rate = self.rates[at]
             good = self.yielded(rate, word)
@@ -124,16 +143,9 @@ class Shop:
             if chosen is None:
                 continue
             lost = sum(self.wants.price[g] if g >= 0 else 0.5 for g in chosen) / len(rate.get)
-            if best is None or lost < best[0]:
-                best = (lost, at, chosen, good)
-        if best is None:
-            return False
-        _, at, chosen, good = best
-        for missing in [g for g in chosen if g < 0]:
-            if not self.obtain(-missing, free, depth + 1):
-                return False
-            free[-missing] += 1
-        return self.exchange(at, [abs(g) for g in chosen], good, free)
+            if best is None or lost < least:
+                least, best = lost, (at, chosen, good)
+        return best
 
     def yielding(self, word: int) -> list[int]:
         """Rates that yield a word of a price."""

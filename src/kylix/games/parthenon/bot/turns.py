@@ -261,20 +261,34 @@ def dealing(asked: Asked) -> list[Turn]:
         return [asked.turn((PUBLISH if worthwhile(asked) and PUBLISH in options else CANCEL,), CANCEL)]
     found: list[tuple[Line, float]] = [((READY,), 0.0)]
     for slot in from_the_left(s, seat):
-        to = s.offer_to[slot]
-        if to >= 0 and addressed(s, seat, slot):
-            if ACCEPT[slot] in options:
-                found.append(((ACCEPT[slot],), home.judged(s, seat, slot, taste) - taste.accept))
-            if REJECT[slot] in options:
-                found.append(((REJECT[slot],), 0.001))
-        elif to >= 0 and slot // SLOTS == seat:
-            give, want = tuple(s.offer_give[slot]), tuple(s.offer_want[slot])
-            gain = home.gain_of(wants_of(s, seat, taste), tuple(s.have(seat)), give, want)
+        if s.offer_to[slot] < 0:
+            continue
+        if addressed(s, seat, slot):
+            found += answers(asked, slot, options)
+        elif slot // SLOTS == seat:
+            gain = gain_by(asked, s.offer_give[slot], s.offer_want[slot])
             found.append(((WITHDRAW[slot],), 0.01 if gain < 0 else -0.01))
     if asked.offers and home.may_offer(s, seat):
         proposals = haggled if taste.haggles else home.proposals
         found += [(home.publishing(one), 0.5 * one.gain) for one in proposals(s, seat, taste, 2)]
     return asked.by_bonus(found)
+
+
+def answers(asked: Asked, slot: int, options: list[Move]) -> list[tuple[Line, float]]:
+    """To an offer of somebody else."""
+    found: list[tuple[Line, float]] = []
+    if ACCEPT[slot] in options:
+        gain = home.judged(asked.s, asked.seat, slot, asked.taste)
+        found.append(((ACCEPT[slot],), gain - asked.taste.accept))
+    if REJECT[slot] in options:
+        found.append(((REJECT[slot],), 0.001))
+    return found
+
+
+def gain_by(asked: Asked, give: list[int], want: list[int]) -> float:
+    """What it brings the seat to give and get these goods."""
+    wants = wants_of(asked.s, asked.seat, asked.taste)
+    return home.gain_of(wants, tuple(asked.s.have(asked.seat)), tuple(give), tuple(want))
 
 
 def from_the_left(s: Parthenon, seat: int) -> list[int]:
@@ -286,10 +300,8 @@ def from_the_left(s: Parthenon, seat: int) -> list[int]:
 
 def worthwhile(asked: Asked) -> bool:
     """Whether an offer in the making is one that the seat still wants."""
-    s, seat = asked.s, asked.seat
-    give, want = tuple(s.draft_give[seat]), tuple(s.draft_want[seat])
-    gain = home.gain_of(wants_of(s, seat, asked.taste), tuple(s.have(seat)), give, want)
-    return gain >= asked.taste.ask and bool(give)
+    give, want = asked.s.draft_give[asked.seat], asked.s.draft_want[asked.seat]
+    return gain_by(asked, give, want) >= asked.taste.ask and bool(give)
 
 
 # --- fleets -----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The effects of cards, bound by name. Component files name them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from kylix.core.flow import Procedure
@@ -43,20 +43,40 @@ HARBOURS: dict[str, int] = {
     "extra_rate": t.EXTRA_RATE,
 }
 
-POWERS: dict[str, int] = {
+STRUCTURES: tuple[str, ...] = ("make_card", "found_academy", "keep_more")
+"""What else a structure is good for than points: the tables say it by structure."""
+
+PHILOSOPHIES: dict[str, int] = {
     "swap_produced": t.SWAP_PRODUCED,
     "keep_more": t.KEEP_MORE,
     "peek": t.PEEK,
     "cheaper_rate": t.CHEAPER_RATE,
     "soften_event": t.SOFTEN_EVENT,
+}
+
+WONDERS: dict[str, int] = {
     "always_shows": t.ALWAYS_SHOWS,
     "ignore_hazard": t.IGNORE_HAZARD,
     "cheaper_adoption": t.CHEAPER_ADOPTION,
+    "peek": t.PEEK,
     "heavier_vote": t.HEAVIER_VOTE,
     "exchange": t.EXCHANGE,
+    "keep_more": t.KEEP_MORE,
     "skip_event": t.SKIP_EVENT,
     "take_goods": t.TAKE_GOODS,
     "boost_and_shield": t.BOOST_AND_SHIELD,
     "rebate": t.REBATE,
 }
+
+POWERS: dict[str, int] = {**PHILOSOPHIES, **WONDERS}
 """Philosophies and finished wonders: the rules ask for them by these ids where their moment comes."""
+
+EFFECTS: dict[str, Collection[str]] = {
+    "structure": STRUCTURES,
+    "philosophy": PHILOSOPHIES,
+    "wonder": WONDERS,
+    "event": EVENTS,
+    "hazard": HAZARDS,
+    "harbour": HARBOURS,
+}
+"""By table of a component file: what its entries can do."""

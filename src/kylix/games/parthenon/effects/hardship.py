@@ -27,7 +27,7 @@ from kylix.games.parthenon.moves import (
 )
 from kylix.games.parthenon.phases.payment import HAND, Payment, can_pay, counts_of
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, EventCard
+from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, Cost, EventCard
 
 
 class Hardship(Choice[Parthenon]):
@@ -39,12 +39,17 @@ class Hardship(Choice[Parthenon]):
         super().__init__(seat)
         self.event: Final = event
 
+    def ways(self, s: Parthenon) -> list[Cost]:
+        """What can be paid instead; less once the event was softened."""
+        card = s.tables.events[self.event]
+        return card.eased if s.eased else card.pays
+
     def options(self, s: Parthenon, seat: int) -> list[Move]:
         card = s.tables.events[self.event]
         have = counts_of(s.hand[seat])
         imports = s.tables.imports[s.island[seat]]
         options: list[Move] = []
-        for way, cost in enumerate(card.eased if s.eased else card.pays):
+        for way, cost in enumerate(self.ways(s)):
             if can_pay(have, cost, imports):
                 options.append(SETTLE[way])
         options += [GIVE_UP[good] for good in card.gives_up if s.owned(seat, good)]
@@ -55,7 +60,6 @@ class Hardship(Choice[Parthenon]):
         return options
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
-        card = s.tables.events[self.event]
         if isinstance(move, Soften):
             power = s.power_of(seat, SOFTEN_EVENT)
             s.spend(seat, power)
@@ -64,7 +68,7 @@ class Hardship(Choice[Parthenon]):
                 s.log.append(events.used(seat, power))
             s.call(self)
         elif isinstance(move, Settle):
-            s.due = (card.eased if s.eased else card.pays)[move.way].words.copy()
+            s.due = self.ways(s)[move.way].words.copy()
             s.call(Payment(seat, HAND, NOBODY, -1))
         elif isinstance(move, GiveUp):
             s.gives(seat, move.good)

@@ -39,13 +39,20 @@ def weight(s: Parthenon, seat: int) -> int:
     return best
 
 
+def tally(s: Parthenon) -> list[int]:
+    """By seat: the votes for it so far."""
+    found = [0] * s.seats
+    for seat, choice in enumerate(s.votes):
+        if choice >= 0:
+            found[choice] += weight(s, seat)
+    return found
+
+
 def count_votes(s: Parthenon) -> None:
     """PAR-ARCHON-4. Most votes; PAR-ARCHON-5, a tie is drawn, unless a wonder's owner picks."""
-    tally = [0] * s.seats
-    for seat, choice in enumerate(s.votes):
-        tally[choice] += weight(s, seat)
-    most = max(tally)
-    tied = [seat for seat in range(s.seats) if tally[seat] == most]
+    votes = tally(s)
+    most = max(votes)
+    tied = [seat for seat in range(s.seats) if votes[seat] == most]
     if len(tied) == 1:
         elect(s, tied[0], False)
         return

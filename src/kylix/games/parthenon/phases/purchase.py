@@ -43,12 +43,17 @@ def workshop_cost(s: Parthenon, seat: int) -> Cost | None:
 
 
 def structure_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
+    """PAR-BUILD-7. The next one, unless building is halted this season (PAR-EVENT-9)."""
+    return None if s.halted[seat] else next_structure_cost(s, seat, structure)
+
+
+def next_structure_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
     """PAR-BUILD-7, PAR-BUILD-8. One of each kind; one second copy of a kind that the island card names."""
     t = s.tables
     island = s.island[seat]
     start = seat * STRUCTURES
     count = s.acropolis[start + structure]
-    if count > 1 or s.halted[seat] or s.acropolis_count(seat) >= t.most_acropolis:
+    if count > 1 or s.acropolis_count(seat) >= t.most_acropolis:
         return None
     dear = s.dearer[seat] and t.dear[2]
     if not count:

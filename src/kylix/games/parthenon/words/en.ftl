@@ -862,6 +862,7 @@ page-parthenon-villages = Villages ({ $good }): { $count } of 2{ $idle ->
    *[other] , { $idle } idle
 }
 page-parthenon-workshops = Workshops ({ $good }): { $count } of 2
+# other: no structure is built more than twice.
 page-parthenon-structure = { $structure }: { $count ->
     [0] not built
     [1] built

@@ -862,6 +862,7 @@ page-parthenon-villages = Villages ({ $good }) : { $count } sur 2{ $idle ->
    *[other] , dont { $idle } à l’arrêt
 }
 page-parthenon-workshops = Ateliers ({ $good }) : { $count } sur 2
+# other: rien ne se bâtit plus de deux fois.
 page-parthenon-structure = { $structure } : { $count ->
     [0] à bâtir
     [1] en place

@@ -1,4 +1,4 @@
-"""How Troia is played by bots."""
+"""The bot of Troia."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ FEATURES: Final = (
     "other-deck",
 )
 LATE: Final = 11
-"""A deck of so many cards makes the comparison at its end matter."""
+"""Cards left in a deck from which on the comparison at its end matters."""
 MOST_ICONS: Final = 14
 MOST_HANDS: Final = 20_000
 

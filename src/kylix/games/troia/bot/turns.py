@@ -16,6 +16,7 @@ from kylix.games.troia.tables import CORNUCOPIA_ICONS, FORWARD, GREEK
 
 Value = Callable[[Troia, int], float]
 Line = tuple[Move, ...]
+Key = tuple[Hashable, ...]
 Payment = tuple[bool, list[int]]
 """Whether the Cornucopia is spent, and the cards."""
 
@@ -28,33 +29,65 @@ NEVER: Final = 1e9
 
 def turns(s: Troia, seat: int, value: Value) -> list[Turn]:
     """Every way to finish the seat's turn from here, payments pruned, by what each does."""
-    found: list[Turn] = []
-    expand(s, seat, (), (), value, found)
-    return found
+    finder = TurnFinder(seat, value)
+    finder.expand(s, (), ())
+    return finder.found
 
 
-def expand(s: Troia, seat: int, line: Line, key: tuple[Hashable, ...], value: Value, found: list[Turn]) -> None:
-    top = s.stack[-1]
-    if isinstance(top, ChooseAction):
-        for move in s.options(seat):
-            if move is DRAW:
-                found.append(revealed(s, seat, (*line, move), (*key, move), value))
-            else:
-                after = s.clone()
-                after.apply(seat, move)
-                expand(after, seat, (*line, move), (*key, move), value, found)
-    elif isinstance(top, ChoosePayment):
-        for token, cards in payments(s, seat, top.god):
-            pay(s, seat, token, cards, line, key, value, found)
-    else:
-        for move in s.options(seat):
-            if isinstance(move, Use):
-                found.append(revealed(s, seat, (*line, move), (*key, move), value))
+class TurnFinder:
+    """Plays every turn of a seat to its end, move by move, and keeps what each leads to."""
+
+    def __init__(self, seat: int, value: Value) -> None:
+        self.seat: Final = seat
+        self.value: Final = value
+        self.found: Final[list[Turn]] = []
+
+    def expand(self, s: Troia, line: Line, key: Key) -> None:
+        """All that the seat can do now: act, pay, or answer a god's power."""
+        top = s.stack[-1]
+        if isinstance(top, ChoosePayment):
+            for token, cards in payments(s, self.seat, top.god):
+                self.pay(s, token, cards, line, key)
+            return
+        acting, choosing = isinstance(top, ChooseAction), isinstance(top, PowerChoice)
+        for move in s.options(self.seat):
+            if move is DRAW if acting else isinstance(move, Use):
+                self.found.append(self.revealed(s, (*line, move), (*key, move)))
                 continue
             after = s.clone()
-            after.apply(seat, move)
-            if not (isinstance(top, PowerChoice) and retreats(s, after, seat)):
-                follow(s.turn, after, seat, (*line, move), (*key, move), value, found)
+            after.apply(self.seat, move)
+            if acting:
+                self.expand(after, (*line, move), (*key, move))
+            elif not (choosing and retreats(s, after, self.seat)):
+                self.follow(s.turn, after, (*line, move), (*key, move))
+
+    def follow(self, turn: int, s: Troia, line: Line, key: Key) -> None:
+        """The turn goes on, or it is over."""
+        if s.turn == turn and self.seat in s.to_act:
+            self.expand(s, line, key)
+        else:
+            self.found.append(Turn(line, key, s, self.value(s, self.seat)))
+
+    def revealed(self, s: Troia, line: Line, key: Key) -> Turn:
+        """After a move that brings hidden cards to light the rest of the turn is chosen when they are seen."""
+        after = s.clone()
+        after.apply(self.seat, line[-1])
+        rest = TurnFinder(self.seat, self.value)
+        rest.follow(s.turn, after, (), ())
+        best = max(rest.found, key=lambda turn: turn.value)
+        return Turn(line, key, best.after, best.value)
+
+    def pay(self, s: Troia, token: bool, cards: list[int], line: Line, key: Key) -> None:
+        """Carry a payment out. In the key stands what it achieves, not the cards."""
+        moves: list[Move] = [CORNUCOPIA] if token else []
+        moves += [s.tables.pay[card] for card in sorted(cards)]
+        moves.append(DONE)
+        after = s.clone()
+        superior = 0
+        for move in moves:
+            after.apply(self.seat, move)
+            superior = after.superior
+        self.follow(s.turn, after, (*line, *moves), (*key, token, superior))
 
 
 def retreats(s: Troia, after: Troia, seat: int) -> bool:
@@ -62,48 +95,6 @@ def retreats(s: Troia, after: Troia, seat: int) -> bool:
     if s.tables.switch.powers_mandatory:
         return False
     return (sum(after.heroes) - sum(s.heroes)) * FORWARD[seat] < 0
-
-
-def follow(
-    turn: int, s: Troia, seat: int, line: Line, key: tuple[Hashable, ...], value: Value, found: list[Turn]
-) -> None:
-    """The turn goes on, or it is over."""
-    if s.turn == turn and seat in s.to_act:
-        expand(s, seat, line, key, value, found)
-    else:
-        found.append(Turn(line, key, s, value(s, seat)))
-
-
-def revealed(s: Troia, seat: int, line: Line, key: tuple[Hashable, ...], value: Value) -> Turn:
-    """After a move that brings hidden cards to light the rest of the turn is chosen when they are seen."""
-    after = s.clone()
-    after.apply(seat, line[-1])
-    rest: list[Turn] = []
-    follow(s.turn, after, seat, (), (), value, rest)
-    best = max(rest, key=lambda turn: turn.value)
-    return Turn(line, key, best.after, best.value)
-
-
-def pay(
-    s: Troia,
-    seat: int,
-    token: bool,
-    cards: list[int],
-    line: Line,
-    key: tuple[Hashable, ...],
-    value: Value,
-    found: list[Turn],
-) -> None:
-    """Carry a payment out. In the key stands what it achieves, not the cards."""
-    moves: list[Move] = [CORNUCOPIA] if token else []
-    moves += [s.tables.pay[card] for card in sorted(cards)]
-    moves.append(DONE)
-    after = s.clone()
-    superior = 0
-    for move in moves:
-        after.apply(seat, move)
-        superior = after.superior
-    follow(s.turn, after, seat, (*line, *moves), (*key, token, superior), value, found)
 
 
 # --- payments -----------------------------------------------------------------------------------------------------

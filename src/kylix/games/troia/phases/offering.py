@@ -46,7 +46,7 @@ class Offering(Procedure[Troia]):
         purse = Purse(s, self.seat, self.god)
         purse.add_paid(s, self.seat)
         s.honoured = self.god
-        s.superior = 1 if purse.matching >= purse.cost else 0
+        s.superior = 1 if purse.superior() else 0
         cards = s.reveal_paid(self.seat)
         if s.log is not None:
             s.log.append(events.offered(self.seat, self.god, cards.copy(), s.pledged, s.superior == 1))

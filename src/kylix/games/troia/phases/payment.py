@@ -56,6 +56,10 @@ class Purse:
             return False
         return self.cards > 0 or (self.token and s.tables.switch.cornucopia_alone)
 
+    def superior(self) -> bool:
+        """TRO-OFFER-8. The icons of the god's own kind alone are enough."""
+        return self.matching >= self.cost
+
     def faults(self, s: Troia) -> list[Reason]:
         reasons: list[Reason] = []
         if not self.cards and not (self.token and s.tables.switch.cornucopia_alone):

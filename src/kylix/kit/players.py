@@ -1,0 +1,47 @@
+"""Who plays without a person, as far as shared code must know: the laboratory is handed bots, and imports none."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+from kylix.core.chance import mix
+from kylix.core.moves import Move
+from kylix.core.state import State
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+class Player(Protocol):
+    """Somebody who answers questions. The same seed and the same questions give the same answers."""
+
+    def choose(self, view: dict[str, Any], options: list[Move], redealt: State) -> Move:
+        """One of the options. `redealt` is a state that the seat cannot tell from the real one, to think with."""
+        ...
+
+
+Maker = Callable[[str, int], Player]
+"""A player by name and seed, or BadSeats. It is sent to other processes: a function of a module, no closure."""
+Judge = Callable[[State, int], float]
+"""The chance of a seat to win, 0 to 1, as far as the position tells."""
+
+
+def seed_of(seed: int, n: int) -> int:
+    """The seed of game number n: what chance and every seat are derived from."""
+    return mix((mix(seed & _MASK) + n * _GAMMA) & _MASK)
+
+
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """Thousands of cloned states alive would make the garbage collector the cost of a search, and all that is loaded
+    that of a game in the laboratory. States refer to nothing in circles, so little piles up."""
+    before = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if before:
+            gc.enable()

@@ -1,0 +1,19 @@
+"""Tests of a title, here or elsewhere: tables to arrange and play, and the checks that every title must pass.
+
+Only this package needs pytest. The tests of a title elsewhere (KYLIX_TITLES names its folder) begin with
+
+    from kylix.testing import conform, rule, table
+"""
+
+from __future__ import annotations
+
+import pytest
+
+# Before they are loaded: a failed comparison in a check is then told as in a test.
+pytest.register_assert_rewrite("kylix.testing.checks", "kylix.testing.conformance", "kylix.testing.table")
+
+from kylix.testing.checks import option_sets, walk  # noqa: E402
+from kylix.testing.conformance import conform  # noqa: E402
+from kylix.testing.table import Open, Table, counts, perft, rule, table  # noqa: E402
+
+__all__ = ["Open", "Table", "conform", "counts", "option_sets", "perft", "rule", "table", "walk"]

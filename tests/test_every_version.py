@@ -1,0 +1,47 @@
+"""Records of every version of Kylix replay and verify for ever. tests/make_golden.py --records makes them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import kylix
+from kylix.kit import record
+from kylix.kit.game import Setting
+from make_golden import NOT_OVER, RECORDS, TESTS, games_of
+
+FILES = sorted(RECORDS.glob("*/*/*.jsonl"))
+
+
+def test_this_version_has_its_records() -> None:
+    """One for each way to end and each way not to be over. `make_golden.py --records` makes those of a new version."""
+    for title in kylix.games():
+        found = kylix.game(title)
+        names = {path.stem for path in (RECORDS / kylix.__version__ / title).glob("*.jsonl")}
+        assert names == {*found.names(found.base.spec)["ending"], *NOT_OVER}, title
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: "/".join(path.relative_to(RECORDS).with_suffix("").parts))
+def test_a_record_of_any_version_is_true_and_goes_on(path: Path) -> None:
+    read = record.read(path)
+    s = record.verify(read)
+    assert isinstance(s.setting, Setting)
+    assert s.setting.game.title == path.parent.name
+    assert s.over == (path.stem not in NOT_OVER)
+    if s.over:
+        assert s.setting.game.result(s) == path.stem
+        return
+    assert (s.setting.components.id == "own") == (path.stem == "own_set")
+    assert any(entry.back >= 0 for entry in read.entries) == (path.stem == "unfinished")
+    roll = random.Random(1)
+    for _ in range(10):
+        seat = roll.choice(s.to_act)
+        s.play(seat, roll.choice(s.options(seat)))
+
+
+@pytest.mark.parametrize("title", kylix.games())
+def test_the_games_in_words_are_made_as_they_were(title: str) -> None:
+    for name, text in games_of(title).texts().items():
+        assert (TESTS / "games" / title / "golden" / name).read_text(encoding="utf-8") == text

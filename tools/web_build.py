@@ -154,7 +154,8 @@ def make(root: Path, out: Path, tools: list[str], check: bool) -> None:
     environment["PATH"] = os.pathsep.join([str(Path(tools[0]).parent), environment.get("PATH", "")])
     install_modules(web, tools, environment)
     if check:
-        run([*npm_command(tools), "run", "--silent", "check"], web, environment)
+        for script in ("check", "lint"):
+            run([*npm_command(tools), "run", "--silent", script], web, environment)
         if is_fresh(root, out):
             return
     say("building the page; a few seconds")

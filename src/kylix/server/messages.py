@@ -198,14 +198,6 @@ class Rematch(Struct, frozen=True):
     """By old seat: the new one. The old seat's token opens it."""
 
 
-class QrRequest(Asked, frozen=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class QrPicture(Struct, frozen=True):
-    svg: str
-
-
 # --- from the client, by the socket -------------------------------------------------------------------------------
 
 

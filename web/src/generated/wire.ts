@@ -328,14 +328,6 @@ export interface Prompt {
   options: OptionShown[];
 }
 
-export interface QrPicture {
-  svg: string;
-}
-
-export interface QrRequest {
-  text: string;
-}
-
 export interface ReasonShown {
   clause: string;
   key: string;

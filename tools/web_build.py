@@ -168,6 +168,21 @@ def make(root: Path, out: Path, tools: list[str], check: bool) -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
+def unit_tests(root: Path, python: str = sys.executable, pip: Callable[[], list[str]] = own_pip) -> int:
+    """Run the tests of the page's logic, with this terminal; the exit code."""
+    web = root / "web"
+    try:
+        tools = node_of_machine() or node_of_wheel(python, pip)
+        environment = dict(os.environ)
+        environment["PATH"] = os.pathsep.join([str(Path(tools[0]).parent), environment.get("PATH", "")])
+        with locked(root / ".kylix"):
+            install_modules(web, tools, environment)
+    except (BuildFailed, NoLock) as reason:
+        say(str(reason))
+        return 1
+    return subprocess.call([*npm_command(tools), "run", "--silent", "test"], cwd=web, env=environment)
+
+
 def main(arguments: list[str]) -> int:
     from launcher import Clone, Stop
 

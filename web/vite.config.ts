@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const NAME = 'virtual:icons';
 
@@ -30,6 +31,9 @@ function icons(): Plugin {
 
 export default defineConfig({
   plugins: [icons(), svelte()],
+  // Tests run what a browser would: the client's half of Svelte.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
   build: {
     outDir: process.env.KYLIX_WEB_OUT ?? '../.kylix/web',
     emptyOutDir: true,

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-import bot_table
+import corpus
 import kylix
 from bot_table import answers_under_the_veil, ask, show_the_same_to_a_bot
 from commands import run
@@ -38,7 +38,7 @@ OTHER_GODS = "APHRODITE,IRIS,APOLLO,HEPHAESTUS,DORIS,ATHENA"
 
 
 def positions(count: int, seed: int = 3, gods: str = "random_faces") -> Iterator[Troia]:
-    for s in bot_table.positions("troia", 2, count, seed, gods=gods):
+    for s in corpus.positions("troia", 2, count, seed, (("gods", gods),)):
         assert isinstance(s, Troia)
         yield s
 

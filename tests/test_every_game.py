@@ -1,4 +1,4 @@
-"""The suite that every game runs: all titles, seat counts and options."""
+"""The suite that every game runs: all titles, seat counts and options, at the positions of the corpus."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 
 import kylix
+from corpus import Options, random_game, setting
+from depth import DEPTH
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit import codec
-from kylix.kit.game import Setting
 from kylix.kit.names import everybody
 from kylix.kit.record import read, save, verify
 from kylix.testing.checks import (
@@ -36,12 +37,6 @@ from kylix.testing.checks import (
     walk,
 )
 
-CLOSELY = 150
-"""Moves of a game after which only some are looked at closely."""
-VIEWS = {"troia": 20_000}
-MORE_VIEWS = 6_000
-"""Views compared per title under the defaults, shared among its seat counts; larger titles have dearer views."""
-
 TABLES = [
     pytest.param(
         title,
@@ -52,6 +47,7 @@ TABLES = [
     for title in kylix.games()
     for seats in kylix.game(title).seats
     for options in option_sets(kylix.game(title))
+    if DEPTH.option_tables or not options
 ]
 DEFAULTS = [
     pytest.param(title, seats, id=f"{title}-{seats}") for title in kylix.games() for seats in kylix.game(title).seats
@@ -59,73 +55,54 @@ DEFAULTS = [
 
 
 @cache
-def setting(title: str, seats: int, options: tuple[tuple[str, object], ...] = ()) -> Setting:
-    return kylix.game(title).setting(seats, dict(options))
-
-
-@cache
-def questions(at: Setting) -> list[kylix.Move]:
-    return all_moves(at)
+def questions(title: str, seats: int, options: Options = ()) -> list[kylix.Move]:
+    return all_moves(setting(title, seats, options))
 
 
 @pytest.mark.parametrize(("title", "seats", "options"), TABLES)
-def test_random_games_end_and_keep_every_promise(
-    title: str, seats: int, options: tuple[tuple[str, object], ...]
-) -> None:
-    """Whole games: options, clones, invariants, refusals and log at every move, the veil at some."""
-    at = setting(title, seats, options)
+def test_random_games_end_and_keep_every_promise(title: str, seats: int, options: Options) -> None:
+    """Options, clones, log and the veil at each position, refusals and texts at some."""
+    moves = questions(title, seats, options)
     chooser = random.Random(7)
-    for seed in range(1 if options else 2):
-        before: dict[int | None, str] = {}
-        for n, s in enumerate(walk(at, seed)):
-            check_invariants(s)
-            if s.over:
-                break
-            # Long games are looked at closely in their first moves, and then now and then.
-            if n > (CLOSELY // 3 if options else CLOSELY) and n % 23 > 1:
-                continue
+    for seed in range(1 if options else DEPTH.games):
+        game = random_game(title, seats, options, seed)
+        for n, (s, before) in enumerate(game[:-1]):
             check_options(s)
             check_clone(s)
-            if before and n % 23 != 0:
-                check_log(s, before)
-            before = {seat: json.dumps(s.view(seat)) for seat in [None, *range(seats)]}
-            if n % 7 == 0:
+            if before is not None:
+                check_log(s, {seat: json.dumps(before.view(seat)) for seat in [None, *range(seats)]})
+            if n % 3 == 0:
                 check_every_option_applies(s)
-                check_explain(s, chooser.sample(questions(at), min(60, len(questions(at)))))
+                check_explain(s, chooser.sample(moves, min(60, len(moves))))
                 check_round_trip(s)
-            for seat in range(seats):
-                check_veil(s, seat, seed * 1000 + n, chooser.sample(questions(at), 3))
-        assert s.over
+            for seat in range(seats) if DEPTH.every_seat or not options else [n % seats]:
+                check_veil(s, seat, seed * 1000 + n, chooser.sample(moves, 3))
+        assert game[-1].s.over
 
 
 @pytest.mark.parametrize(("title", "seats"), DEFAULTS)
 def test_no_view_tells_more_than_it_should(title: str, seats: int) -> None:
-    """Thousands of views: each equals the view of a state in which all hidden things were dealt anew."""
-    at = setting(title, seats)
-    wanted = VIEWS.get(title, MORE_VIEWS) // len(kylix.game(title).seats)
+    """Many views: each equals the view of a state in which all hidden things were dealt anew."""
+    moves = questions(title, seats)
+    wanted = DEPTH.views // len(kylix.game(title).seats)
     chooser = random.Random(5)
-    compared = 0
-    seed = 100
+    compared = seed = 0
     while compared < wanted:
-        seed += 1
-        for s in walk(at, seed):
+        for s, _ in random_game(title, seats, seed=seed):
             for seat in range(seats):
-                check_veil(s, seat, chooser.getrandbits(40), chooser.sample(questions(at), 2) if not s.over else [])
+                check_veil(s, seat, chooser.getrandbits(40), [] if s.over else chooser.sample(moves, 2))
                 compared += 1
-    assert compared >= wanted
+        seed += 1
 
 
 @pytest.mark.parametrize(("title", "seats"), DEFAULTS)
 def test_a_redeal_really_deals_anew(title: str, seats: int) -> None:
     """Redealt states differ among each other, and can be played to the end."""
-    states = list(range(6))
-    for seed in states:
-        for n, s in enumerate(walk(setting(title, seats), seed)):
-            if n == 8:
-                redealt = [s.redeal(0, at) for at in range(12)]
-                assert len({codec.digest(other) for other in redealt}) > 6
-                finish(redealt[0], seed)
-                break
+    for seed in range(DEPTH.redealt):
+        s = random_game(title, seats, seed=seed)[8].s
+        redealt = [s.redeal(0, at) for at in range(12)]
+        assert len({codec.digest(other) for other in redealt}) > 6
+        finish(redealt[0], seed)
 
 
 def finish(s: State, seed: int) -> None:
@@ -138,13 +115,10 @@ def finish(s: State, seed: int) -> None:
 
 @pytest.mark.parametrize(("title", "seats"), DEFAULTS)
 def test_a_refused_move_leaves_the_state_as_it_was(title: str, seats: int) -> None:
-    at = setting(title, seats)
-    for n, s in enumerate(walk(at, 3)):
-        if s.over or n > 40:
-            break
+    for s, _ in random_game(title, seats)[:-1]:
         before = codec.digest(s)
         seat = s.to_act[0]
-        illegal = next(move for move in questions(at) if move not in s.options(seat))
+        illegal = next(move for move in questions(title, seats) if move not in s.options(seat))
         with pytest.raises(kylix.IllegalMove) as caught:
             s.play(seat, illegal)
         assert caught.value.reasons
@@ -153,8 +127,8 @@ def test_a_refused_move_leaves_the_state_as_it_was(title: str, seats: int) -> No
 
 @pytest.mark.parametrize(("title", "seats"), DEFAULTS)
 def test_scores_rank_all_seats(title: str, seats: int) -> None:
-    for seed in range(3):
-        *_, s = walk(setting(title, seats), seed)
+    for seed in range(DEPTH.redealt):
+        s = random_game(title, seats, seed=seed)[-1].s
         places = s.ranking()
         assert len(places) == len(s.scores()) == seats
         # Alone at the table, the place says whether the game itself was beaten.
@@ -169,24 +143,24 @@ def test_no_field_is_outside_seen_by(title: str, seats: int) -> None:
     check_fields(setting(title, seats).start(Chance(1)))
 
 
-@pytest.mark.parametrize(("title", "seats"), DEFAULTS)
-def test_a_record_replays_in_another_process_and_another_tree(title: str, seats: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("title", kylix.games())
+def test_a_record_replays_in_another_process_and_another_tree(title: str, tmp_path: Path) -> None:
     """Same states with another hash seed, interpreted and compiled."""
-    *_, s = walk(setting(title, seats), 11)
-    save(tmp_path / "game.jsonl", s)
-    verify(read(tmp_path / "game.jsonl"))
-    script = "import sys, kylix; from kylix.kit import codec; print(codec.digest(kylix.load(sys.argv[1])))"
+    digests, files = [], []
+    for seats in kylix.game(title).seats:
+        s = [s for s, _ in random_game(title, seats) if len(s.record or []) <= DEPTH.recorded][-1]
+        file = tmp_path / f"{seats}.jsonl"
+        save(file, s)
+        verify(read(file))
+        files.append(str(file))
+        digests.append(codec.digest(s))
+    script = "import sys, kylix as k; print(*[k.kit.codec.digest(k.load(file)) for file in sys.argv[1:]])"
     trees = {os.environ[name] for name in ("KYLIX_PLAIN", "KYLIX_COMPILED") if name in os.environ}
     for tree in trees or {str(Path(kylix.__file__).parent.parent)}:
         environment = {**os.environ, "PYTHONPATH": tree, "PYTHONHASHSEED": "4321"}
-        done = subprocess.run(
-            [sys.executable, "-P", "-c", script, str(tmp_path / "game.jsonl")],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout.strip() == codec.digest(s)
+        command = [sys.executable, "-P", "-c", script, *files]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        assert done.stdout.split() == digests
 
 
 def test_this_is_the_tree_that_was_asked_for() -> None:

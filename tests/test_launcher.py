@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import os
 import re
-import sys
 import tomllib
-from importlib.machinery import SourceFileLoader
+from collections.abc import Sequence
 from pathlib import Path
-from types import ModuleType
 
+import launcher
+import mypyc_build
 import pytest
+import sizes
+import suites
+import web_build
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def tool(name: str) -> ModuleType:
-    loader = SourceFileLoader(name, str(ROOT / "tools" / f"{name}.py"))
-    spec = importlib.util.spec_from_loader(name, loader)
-    assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    loader.exec_module(module)
-    return module
-
-
-launcher = tool("launcher")
-mypyc_build = tool("mypyc_build")
-sizes = tool("sizes")
-
-
-class FakeClone(launcher.Clone):  # type: ignore[misc, name-defined]
+class FakeClone(launcher.Clone):
     """A small clone whose pip and compiler are played by `outcome`; `ran` lists what was asked of them."""
 
     def __init__(self, root: Path) -> None:
@@ -39,7 +27,7 @@ class FakeClone(launcher.Clone):  # type: ignore[misc, name-defined]
         self.ran: list[list[str]] = []
         self.outcome = 0
 
-    def run(self, command: list[object], cwd: Path) -> tuple[int, str]:
+    def run(self, command: Sequence[str | Path], cwd: Path) -> tuple[int, str]:
         self.ran.append([str(part) for part in command])
         if "venv" in self.ran[-1]:
             self.venv.mkdir(parents=True, exist_ok=True)
@@ -68,7 +56,6 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeClone:
         path.write_text(text, encoding="utf-8")
     made = FakeClone(tmp_path)
     monkeypatch.setattr(launcher, "run", made.run)
-    monkeypatch.setitem(sys.modules, "mypyc_build", mypyc_build)
     monkeypatch.setattr(mypyc_build, "missing_tools", lambda: None)
     return made
 
@@ -181,42 +168,136 @@ def test_without_a_compiler_compile_is_no_failure(
     assert "plain Python is used, nothing is compiled: no C compiler" in capsys.readouterr().err
 
 
+# --- the steps of `./kylix test` --------------------------------------------------------------------------------------
+
+
+class Pytest:
+    """Stands for pytest: `ran` holds the name of each step and what it was given; steps named `failing` fail."""
+
+    def __init__(self) -> None:
+        self.ran: dict[str, list[str]] = {}
+        self.on: dict[str, str] = {}
+        self.failing = ""
+
+    def __call__(
+        self, clone: FakeClone, name: str, environment: dict[str, str], asked: suites.Wanted, chosen: list[str]
+    ) -> suites.Result:
+        self.ran[name] = [f"--depth={asked.depth}", *asked.arguments, *chosen]
+        self.on[name] = environment["PYTHONPATH"]
+        return int(name == self.failing), f"{name}: 3 passed, 0 failed"
+
+
+@pytest.fixture
+def played(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> Pytest:
+    stand_in = Pytest()
+    monkeypatch.setattr(suites, "pytest", stand_in)
+    monkeypatch.setattr(suites, "other_pythons", lambda asked: [])
+    monkeypatch.setattr(launcher.Clone, "build_page", lambda self: None)
+    return stand_in
+
+
+def test_the_whole_suite_runs_on_the_compiled_rules_a_share_on_the_plain_ones_and_then_the_browser(
+    clone: FakeClone, played: Pytest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert launcher.test(clone, []) == 0
+    assert played.ran == {
+        "compiled": ["--depth=normal", "--ignore=tests/browser"],
+        "plain": ["--depth=normal", "--ignore=tests/browser", *suites.PLAIN],
+        "browser": ["--depth=normal", "--dist", "worksteal", "tests/browser"],
+    }
+    assert played.on == {
+        "compiled": str(clone.compiled()),
+        "plain": str(clone.plain),
+        "browser": str(clone.compiled()),
+    }
+    told = capsys.readouterr()
+    assert "games, test_every_game, test_kernel" in told.err, "it says what runs on the plain rules"
+    assert told.out.split() == [word for name in played.ran for word in f"{name}: 3 passed, 0 failed".split()]
+
+
+def test_thorough_is_everything_on_both(clone: FakeClone, played: Pytest) -> None:
+    assert launcher.test(clone, ["--thorough"]) == 0
+    assert played.ran["compiled"] == played.ran["plain"] == ["--depth=thorough", "--ignore=tests/browser"]
+    assert "browser" in played.ran
+
+
+def test_quick_is_a_cross_section_on_whatever_is_there(clone: FakeClone, played: Pytest) -> None:
+    assert launcher.test(clone, ["--quick"]) == 0
+    assert played.ran == {"quick": ["--depth=quick", "--ignore=tests/browser", *suites.QUICK]}
+    assert played.on == {"quick": str(clone.plain)}
+    assert clone.compiled() is None, "nothing is compiled for it"
+    tree = clone.compile()
+    assert launcher.test(clone, ["--quick"]) == 0
+    assert played.on == {"quick": str(tree)}
+    assert launcher.test(clone, ["--quick", "--plain"]) == 0
+    assert played.on == {"quick": str(clone.plain)}
+
+
+def test_whatever_a_list_of_tests_names_is_there() -> None:
+    for path in (*suites.PLAIN, *suites.QUICK, suites.BROWSER):
+        assert (ROOT / path).exists(), path
+
+
+def test_tests_that_are_named_run_on_both_kinds_of_rules(clone: FakeClone, played: Pytest) -> None:
+    assert launcher.test(clone, ["tests/test_words.py", "-k", "powers"]) == 0
+    expected = ["--depth=normal", "-k", "powers", "--ignore=tests/browser", "tests/test_words.py"]
+    assert played.ran == {"compiled": expected, "plain": expected}
+    played.ran.clear()
+    assert launcher.test(clone, ["--quick", "tests/browser/test_zoom.py"]) == 0
+    assert played.ran == {"browser": ["--depth=quick", "--dist", "worksteal", "tests/browser/test_zoom.py"]}
+
+
+def test_the_plain_half_alone_gets_the_other_arguments(clone: FakeClone, played: Pytest) -> None:
+    assert launcher.test(clone, ["--plain", "-k", "offering"]) == 0
+    assert played.ran["plain"] == ["--depth=normal", "-k", "offering", "--ignore=tests/browser"]
+    assert list(played.ran) == ["plain", "browser"]
+
+
 @pytest.mark.parametrize(("required", "code"), [("", 0), ("1", 1)])
-def test_without_a_compiler_the_missing_half_of_the_tests_is_named(
-    clone: FakeClone, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], required: str, code: int
+def test_without_a_compiler_the_missing_half_is_named_and_the_plain_rules_answer_for_all(
+    clone: FakeClone,
+    played: Pytest,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    required: str,
+    code: int,
 ) -> None:
     monkeypatch.setattr(mypyc_build, "missing_tools", lambda: "no C compiler")
     monkeypatch.setenv("KYLIX_COMPILED_REQUIRED", required)
-    monkeypatch.setattr(launcher, "suite", lambda clone, half, tree, arguments: (0, f"{half}: 3 passed, 0 failed"))
     assert launcher.test(clone, []) == code
     first, second = capsys.readouterr().out.split("\n")[1:3]
-    assert first == "plain: 3 passed, 0 failed"
-    assert second.startswith("compiled: NOT RUN")
+    assert first.startswith("compiled: NOT RUN")
+    assert second == "plain: 3 passed, 0 failed"
+    assert played.ran["plain"] == ["--depth=normal", "--ignore=tests/browser"]
 
 
-def test_the_tests_fail_when_either_half_fails(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> None:
-    for failing, code in (("plain", 1), ("compiled", 1), ("none", 0)):
-        monkeypatch.setattr(launcher, "suite", lambda c, half, t, a, failing=failing: (int(half == failing), half))
-        assert launcher.test(clone, []) == code
+@pytest.mark.parametrize(("failing", "code"), [("plain", 1), ("compiled", 1), ("browser", 1), ("none", 0)])
+def test_the_tests_fail_when_any_step_fails(clone: FakeClone, played: Pytest, failing: str, code: int) -> None:
+    played.failing = failing
+    assert launcher.test(clone, []) == code
+    assert len(played.ran) == 3, "and the others run all the same"
 
 
-def test_the_plain_half_alone_gets_the_other_arguments(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[str, list[str]]] = []
+def test_two_depths_at_once_are_refused(clone: FakeClone) -> None:
+    with pytest.raises(launcher.Stop, match="not with both"):
+        launcher.test(clone, ["--quick", "--thorough"])
 
-    def suite(clone: FakeClone, half: str, tree: Path, arguments: list[str]) -> tuple[int, str]:
-        seen.append((half, arguments))
-        return 0, half
 
-    monkeypatch.setattr(launcher, "suite", suite)
-    assert launcher.test(clone, ["--plain", "-k", "offering"]) == 0
-    assert seen == [("plain", ["-k", "offering"])]
+def test_a_step_that_finds_nothing_is_a_failure_unless_something_was_chosen(
+    clone: FakeClone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(launcher.Clone, "call", lambda *_: suites.NO_TESTS)
+    for asked, code in ((suites.Wanted(), suites.NO_TESTS), (suites.Wanted(arguments=("-k", "zoom")), 0)):
+        assert suites.pytest(clone, "plain", {}, asked, [])[0] == code
 
 
 def test_the_summary_counts_from_the_report(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
-    assert launcher.summary("plain", 4, report) == "plain: the tests did not run to the end (pytest's exit code 4)"
-    report.write_text('<testsuites><testsuite tests="9" failures="2" errors="1" skipped="1"/></testsuites>', "utf-8")
-    assert launcher.summary("plain", 1, report) == "plain: 5 passed, 3 failed, 1 skipped"
+    assert suites.summary("plain", 4, report) == "plain: the tests did not run to the end (pytest's exit code 4)"
+    report.write_text(
+        '<testsuites><testsuite tests="9" failures="2" errors="1" skipped="1" time="61.7"/></testsuites>', "utf-8"
+    )
+    assert suites.summary("plain", 1, report) == "plain: 5 passed, 3 failed, 1 skipped in 62 s"
 
 
 def test_the_child_runs_on_the_compiled_tree_when_that_is_fresh(clone: FakeClone) -> None:
@@ -347,7 +428,6 @@ def test_a_build_of_the_page_holds_the_lock_of_the_clone(tmp_path: Path, monkeyp
     """Or a start beside it would find the packages half installed."""
     import fcntl
 
-    web_build = tool("web_build")
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "index.html").write_text("x", encoding="utf-8")
     seen: list[bool] = []

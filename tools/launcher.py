@@ -14,13 +14,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 HELP = {
-    "test": """./kylix test [--plain] [pytest arguments]
-
-Run the tests on the plain sources, then compile the rules and run the same tests on the compiled ones.
---plain leaves the compiled half out. The tests in a browser come last. Example: ./kylix test -k offering""",
     "lint": """./kylix lint [--fix]
 
-Check style, types, imports, sizes and the API reference. --fix first repairs what the tools can repair.""",
+Check style, types, imports, sizes and generated files. --fix first repairs what the tools can repair.""",
     "contract": """./kylix contract [TITLE FILE]
 
 Write the types that the page takes from the sources: web/src/generated/wire.ts and generated.ts of every title.
@@ -35,8 +31,6 @@ SECONDS = {"play": "half a minute", "compile": "half a minute", "lab": "a minute
 LABORATORY = ("ladder", "report", "train")
 """Commands that need more packages than a table does."""
 KEPT_TREES = 3
-BROWSER_TESTS = "tests/browser"
-NO_TESTS = 5  # pytest's exit code when nothing was chosen
 
 
 class Stop(Exception):
@@ -242,7 +236,7 @@ class Clone:
         import web_build
 
         try:
-            web_build.build(self.root, self.home / "web", str(self.python), self.pip, check)
+            web_build.build(self.root, web_build.folder(self.home), str(self.python), self.pip, check)
         except web_build.BuildFailed as reason:
             raise Stop(str(reason)) from None
 
@@ -285,73 +279,10 @@ def compile_rules(clone: Clone, arguments: list[str]) -> int:
     return 0
 
 
-def suite(clone: Clone, half: str, tree: Path, arguments: list[str]) -> tuple[int, str]:
-    """Run the tests on a tree; give pytest's exit code and one line that sums up."""
-    say(f"running the tests on the {half} rules")
-    workers = [] if "--pdb" in arguments else ["-n", str(cores())]
-    environment = {**clone.environment(tree), "KYLIX_EXPECT": half}
-    return pytest(clone, half, environment, [*workers, f"--ignore={BROWSER_TESTS}", *arguments])
-
-
-def browser_suite(clone: Clone, arguments: list[str]) -> tuple[int, str]:
-    """The tests that drive a browser, on the fastest rules at hand; whole games are long, so who is idle takes some."""
-    say("running the tests in a browser")
-    paths = [] if any(argument.startswith(BROWSER_TESTS) for argument in arguments) else [BROWSER_TESTS]
-    workers = [] if "--pdb" in arguments else ["-n", str(cores()), "--dist", "worksteal"]
-    code, line = pytest(clone, "browser", clone.environment(), [*workers, *arguments, *paths])
-    return (0 if code == NO_TESTS and arguments else code), line
-
-
-def pytest(clone: Clone, half: str, environment: dict[str, str], arguments: list[str]) -> tuple[int, str]:
-    import tempfile
-
-    with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder, "report.xml")
-        code = clone.call(["-m", "pytest", f"--junitxml={report}", *arguments], environment)
-        return code, summary(half, code, report)
-
-
-def summary(half: str, code: int, report: Path) -> str:
-    if not report.is_file():
-        return f"{half}: the tests did not run to the end (pytest's exit code {code})"
-    from xml.etree import ElementTree as ET
-
-    found = ET.parse(report).getroot().find("testsuite")
-    count = {} if found is None else found.attrib
-    tests, failures, errors, skipped = (int(count.get(n, 0)) for n in ("tests", "failures", "errors", "skipped"))
-    failed = failures + errors
-    return f"{half}: {tests - failed - skipped} passed, {failed} failed" + (f", {skipped} skipped" if skipped else "")
-
-
 def test(clone: Clone, arguments: list[str]) -> int:
-    only_plain = "--plain" in arguments
-    arguments = [argument for argument in arguments if argument != "--plain"]
-    clone.install("test")
-    paths = [argument for argument in arguments if argument.startswith("tests")]
-    in_browser = [path for path in paths if path.startswith(BROWSER_TESTS)]
-    results: list[tuple[int, str]] = []
-    if not paths or len(in_browser) < len(paths):
-        others = [argument for argument in arguments if argument not in in_browser]
-        results += rule_suites(clone, others, only_plain)
-    if (not paths or in_browser) and (clone.root / BROWSER_TESTS).is_dir():
-        clone.build_page()
-        chosen = [argument for argument in arguments if argument not in paths or argument in in_browser]
-        results.append(browser_suite(clone, chosen))
-    sys.stdout.write("\n" + "\n".join(line for _, line in results) + "\n")
-    return next((code for code, _ in results if code), 0)
+    import suites
 
-
-def rule_suites(clone: Clone, arguments: list[str], only_plain: bool) -> list[tuple[int, str]]:
-    results = [suite(clone, "plain", clone.plain, arguments)]
-    if only_plain:
-        return results
-    try:
-        results.append(suite(clone, "compiled", clone.compile(), arguments))
-    except Stop as reason:
-        # Without a compiler there is one half only, unless somebody counts on both.
-        excused = isinstance(reason, NoCompiler) and not os.environ.get("KYLIX_COMPILED_REQUIRED")
-        results.append(((0 if excused else 1), f"compiled: NOT RUN, {reason}"))
-    return results
+    return suites.test(clone, arguments)
 
 
 def contract(clone: Clone, arguments: list[str]) -> int:
@@ -376,8 +307,8 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         "mypy": ["-m", "mypy", *typed, "hatch_build.py"],
         "import-linter": ["-c", imports],
         "sizes": [clone.root / "tools" / "sizes.py"],
-        "contract": ["-m", "kylix.server.contract", "--check"],
         "API reference": [clone.root / "tools" / "api_reference.py", "--check"],
+        "contract": ["-m", "kylix.server.contract", "--check"],
     }
     failed = []
     for name, command in checks.items():
@@ -394,14 +325,22 @@ def lint(clone: Clone, arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
+def help_of(name: str) -> str:
+    if name != "test":
+        return HELP[name]
+    import suites
+
+    return suites.HELP
+
+
 COMMANDS = {"test": test, "lint": lint, "compile": compile_rules, "contract": contract}
 
 
 def main(arguments: list[str], root: Path | None = None) -> int:
     clone = Clone(root or Path(__file__).resolve().parent.parent)
     name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
-    if name in HELP and rest[:1] in (["-h"], ["--help"]):
-        sys.stdout.write(HELP[name] + "\n")
+    if name in COMMANDS and rest[:1] in (["-h"], ["--help"]):
+        sys.stdout.write(help_of(name) + "\n")
         return 0
     try:
         return COMMANDS[name](clone, rest) if name in COMMANDS else play(clone, arguments)

@@ -43,22 +43,23 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def served(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    started = Served(tmp_path_factory.mktemp("tables"))
+    """The server of most tests; its bots do not keep anybody waiting."""
+    started = Served(tmp_path_factory.mktemp("tables"), "short-beat")
     yield started
     started.stop()
 
 
 @pytest.fixture(scope="session")
 def hurried(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose bots answer without a beat, for whole games of many moves."""
-    started = Served(tmp_path_factory.mktemp("hurried"), hurried=True)
+    """A server whose bots answer at once, for whole games of many moves."""
+    started = Served(tmp_path_factory.mktemp("hurried"), "at-once")
     yield started
     started.stop()
 
 
 @pytest.fixture
 def served_alone(built: Path, tmp_path: Path) -> Iterator[Served]:
-    """A server that a test may kill."""
+    """A server as anybody starts it, which a test may kill."""
     started = Served(tmp_path)
     yield started
     started.stop()

@@ -32,6 +32,8 @@ COMMAND = "./kylix contract"
 NULL: Schema = {"type": "null"}
 COUNT: Schema = {"type": "integer"}
 PLAIN: Mapping[Any, Schema] = {int: COUNT, bool: {"type": "boolean"}, str: {"type": "string"}, NoneType: NULL}
+LISTS = (list, tuple)
+"""What seldom changes is a tuple in the state; the page sees a list."""
 
 
 # --- what the page sees of a title, as schemas --------------------------------------------------------------------
@@ -47,7 +49,7 @@ def schema_of(hint: Any, kind: str, none: bool = False) -> Schema:
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Final:
         return schema_of(inner[0], kind, none)
-    if origin is list:
+    if origin in LISTS:
         return {"type": "array", "items": schema_of(inner[0], kind, none)}
     if origin in (typing.Union, UnionType):
         return either(*[schema_of(part, kind, none) for part in inner])
@@ -71,7 +73,7 @@ def field_schema(of: type, name: str, rule: Seen) -> Schema:
     if rule.who == "none":
         return count_schema(hint)
     if rule.who == "owner":
-        (part,) = typing.get_args(hint)
+        part = typing.get_args(hint)[0]
         return {"type": "array", "items": either(schema_of(part, rule.kind, rule.none), count_schema(part))}
     if rule.rule is not None:
         hint = typing.get_type_hints(rule.rule)["return"]
@@ -83,10 +85,10 @@ def field_schema(of: type, name: str, rule: Seen) -> Schema:
 
 def count_schema(hint: Any) -> Schema:
     """What is left of a hidden value."""
-    if typing.get_origin(hint) is not list:
+    if typing.get_origin(hint) not in LISTS:
         return NULL
-    (part,) = typing.get_args(hint)
-    return {"type": "array", "items": COUNT} if typing.get_origin(part) is list else COUNT
+    part = typing.get_args(hint)[0]
+    return {"type": "array", "items": COUNT} if typing.get_origin(part) in LISTS else COUNT
 
 
 def view_schema(title: Game) -> dict[str, Schema]:
@@ -101,6 +103,12 @@ def frame_schema(title: Game, frame: type[Frame]) -> dict[str, Schema]:
         return {}
     hints = typing.get_type_hints(frame.__init__)
     return {name: schema_of(hint, title.kinds.get(name, ""), True) for name, hint in hints.items() if name != "return"}
+
+
+def derived_schema(title: Game) -> dict[str, Schema]:
+    """By type: what `derive` of the title makes, a TypedDict; a title without one derives nothing."""
+    made = typing.get_type_hints(title.derive).get("return")
+    return {} if made is None else dict(msgspec.json.schema_components([made], ref_template="{name}")[1])
 
 
 def option_schema(option: Option) -> Schema:
@@ -156,8 +164,8 @@ def title_contract(title: Game) -> str:
         alias("Ask", [f"'{ask}'" for ask in asks]),
         frames_part(title),
         f"export type Options = {block(lines({option.name: option_schema(option) for option in title.options}))};\n",
-        *[interface(name, part, whole=True) for name, part in derived_schema(title).items()],
         f"/** What a seat sees. */\nexport type View = {block(view_lines(title))};\n",
+        derived_part(title),
         spec_part(title),
         CONTRACT,
     ]
@@ -213,13 +221,15 @@ def view_lines(title: Game) -> list[str]:
     return [*members(parts["View"]), *lines(view_schema(title))]
 
 
-def derived_schema(title: Game) -> dict[str, Schema]:
-    """What the title works out for people, by name of a type: `Derived`, and those in it."""
-    told = typing.get_type_hints(title.derive).get("return")
-    if told is None:
-        return {"Derived": {"properties": {}}}
-    _, parts = msgspec.json.schema_components([told], ref_template="Derived{name}")
-    return {"Derived": parts.pop(told.__name__), **{f"Derived{name}": part for name, part in sorted(parts.items())}}
+def derived_part(title: Game) -> str:
+    known = title.components.model_json_schema(mode="serialization")["$defs"]
+    parts = derived_schema(title)
+    for name in parts:
+        if name in known:
+            raise TypeError(f"{title.title} has two types {name}: one of its set, one of what it derives")
+    if not parts:
+        return "export type Derived = Record<never, never>;\n"
+    return "\n".join(interface(name, part, whole=True) for name, part in parts.items())
 
 
 def spec_part(title: Game) -> str:
@@ -238,6 +248,7 @@ CONTRACT = """/** All of it, for `reader` in src/lib/contract.ts. */
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

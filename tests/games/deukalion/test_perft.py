@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from helpers import counts
 
 import kylix
 from games.deukalion.position import EDITIONS, Position, voyage
+from kylix.testing import counts
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -272,37 +272,6 @@ export type Options = {
   start_player: string;
 };
 
-export interface Derived {
-  colours: string[];
-  done: string[];
-  honour: number[];
-  pursuits: number[];
-  read_as: Record<string, string>;
-  risks: DerivedRisk[];
-  room: number[];
-  rotations: number[][];
-  settlements: number[];
-  target: number;
-  throws: DerivedThrow[];
-}
-
-export interface DerivedRisk {
-  chance: number;
-  kind: string;
-  move: string;
-  name: string;
-}
-
-export interface DerivedThrow {
-  bonus: number;
-  down: number;
-  edge: number;
-  saved: number;
-  seat: string;
-  total: number;
-  up: number;
-}
-
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
@@ -356,6 +325,37 @@ export type View = {
   winners: SeatId[];
   ending: EndingId | null;
 };
+
+export interface Derived {
+  colours: string[];
+  done: string[];
+  honour: number[];
+  pursuits: number[];
+  read_as: Record<string, string>;
+  risks: Risk[];
+  room: number[];
+  rotations: number[][];
+  settlements: number[];
+  target: number;
+  throws: Throw[];
+}
+
+export interface Risk {
+  chance: number;
+  kind: string;
+  move: string;
+  name: string;
+}
+
+export interface Throw {
+  bonus: number;
+  down: number;
+  edge: number;
+  saved: number;
+  seat: string;
+  total: number;
+  up: number;
+}
 
 export interface Board {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -558,6 +558,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

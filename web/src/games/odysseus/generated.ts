@@ -144,23 +144,6 @@ export type Options = {
   owl_target: 'reveal' | 'reveal_or_icon';
 };
 
-export interface Derived {
-  automa: DerivedAutoma | null;
-  ends: string[];
-  epics: number[];
-  passed: string[][];
-  points: number[];
-  stories: number[][];
-  worth: Record<string, number>;
-}
-
-export interface DerivedAutoma {
-  epic: number;
-  points: number;
-  stories: number[];
-  tile: number;
-}
-
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
@@ -198,6 +181,24 @@ export type View = {
   automa_epic: EpicId | null;
   ending: EndingId | null;
 };
+
+export interface Derived {
+  automa: AutomaScore | null;
+  covered: string[];
+  ends: string[];
+  epics: number[];
+  passed: string[][];
+  points: number[];
+  stories: number[][];
+  worth: Record<string, number>;
+}
+
+export interface AutomaScore {
+  epic: number;
+  points: number;
+  stories: number[];
+  tile: number;
+}
 
 export interface Adventure {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -378,6 +379,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

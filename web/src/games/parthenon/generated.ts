@@ -416,55 +416,6 @@ export type Options = {
   offers: number;
 };
 
-export interface Derived {
-  acropolis: Record<string, DerivedAcropolis>;
-  barter: DerivedRateShown[] | null;
-  complete: number;
-  event: string | null;
-  fleets: (DerivedPrice | null)[];
-  ports: DerivedPort[];
-  purse: string | null;
-  ready: number[];
-  structures: number[];
-  tally: number[];
-  trading: boolean;
-  villages: Record<string, DerivedPrice | null>;
-  ways: DerivedPrice[];
-  wonders: Record<string, DerivedStage>;
-  workshop: DerivedPrice | null;
-}
-
-export interface DerivedAcropolis {
-  cost: string[];
-  makes: DerivedPrice | null;
-  next: DerivedPrice | null;
-}
-
-export interface DerivedPort {
-  land: string;
-  rates: DerivedRateShown[];
-  sells_plans: boolean;
-  ship: string;
-  status: 'barred' | 'closed' | 'open';
-}
-
-export interface DerivedPrice {
-  paid: boolean[];
-  payable: boolean;
-  words: string[];
-}
-
-export interface DerivedRateShown {
-  get: string[];
-  give: string[];
-  rate: string;
-}
-
-export interface DerivedStage {
-  land: string | null;
-  price: DerivedPrice;
-}
-
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
@@ -561,6 +512,51 @@ export type View = {
   winner: SeatId | null;
   ending: EndingId | null;
 };
+
+export interface Derived {
+  acropolis: Record<string, StructurePrices>;
+  barter: RateShown[] | null;
+  complete: number;
+  due: string[];
+  event: string | null;
+  fleets: (Price | null)[];
+  ports: Port[];
+  purse: string | null;
+  ready: number[];
+  structures: number[];
+  tally: number[];
+  trading: boolean;
+  villages: Record<string, Price | null>;
+  ways: Price[];
+  wonders: Record<string, Price>;
+  workshop: Price | null;
+}
+
+export interface StructurePrices {
+  cost: string[];
+  makes: Price | null;
+  next: Price | null;
+}
+
+export interface Price {
+  paid: boolean[];
+  payable: boolean;
+  words: string[];
+}
+
+export interface RateShown {
+  get: string[];
+  give: string[];
+  rate: string;
+}
+
+export interface Port {
+  land: string;
+  rates: RateShown[];
+  sells_plans: boolean;
+  ship: string;
+  status: 'barred' | 'closed' | 'open';
+}
 
 export interface Acropolis {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -968,6 +964,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

@@ -167,25 +167,6 @@ export type Options = {
   deck_out: 'immediate' | 'end_of_turn';
 };
 
-export interface Derived {
-  bill: DerivedBill | null;
-  costs: Record<string, number[]>;
-  far: number[];
-  far_needed: number;
-}
-
-export interface DerivedBill {
-  cards: string[];
-  cornucopia: boolean;
-  cost: number;
-  enough: boolean;
-  god: string;
-  matching: number;
-  offering: string;
-  superior: boolean;
-  total: number;
-}
-
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
@@ -214,6 +195,25 @@ export type View = {
   winner: SeatId | null;
   ending: EndingId | null;
 };
+
+export interface Derived {
+  bill: Bill | null;
+  costs: Record<string, number[]>;
+  far: number[];
+  far_needed: number;
+}
+
+export interface Bill {
+  cards: string[];
+  cornucopia: boolean;
+  cost: number;
+  enough: boolean;
+  god: string;
+  matching: number;
+  offering: string;
+  superior: boolean;
+  total: number;
+}
 
 export interface Card {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -294,6 +294,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

@@ -12,6 +12,7 @@ from typing import Final
 from kylix.bots.title_bot import Turn
 from kylix.core.flow import Frame
 from kylix.core.moves import Move
+from kylix.core.zones import Zone
 from kylix.games.parthenon.bot import home, sea
 from kylix.games.parthenon.bot.evaluation import standing
 from kylix.games.parthenon.bot.goods import Taste, allot, counted, wants_of, worth
@@ -285,10 +286,10 @@ def answers(asked: Asked, slot: int, options: list[Move]) -> list[tuple[Line, fl
     return found
 
 
-def gain_by(asked: Asked, give: list[int], want: list[int]) -> float:
+def gain_by(asked: Asked, give: Zone, want: Zone) -> float:
     """What it brings the seat to give and get these goods."""
     wants = wants_of(asked.s, asked.seat, asked.taste)
-    return home.gain_of(wants, tuple(asked.s.have(asked.seat)), tuple(give), tuple(want))
+    return home.gain_of(wants, tuple(asked.s.have(asked.seat)), give, want)
 
 
 def from_the_left(s: Parthenon, seat: int) -> list[int]:

@@ -8,6 +8,7 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
+from kylix.core.zones import raised, replaced, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY
 from kylix.games.parthenon.phases.harbour import arrived, card_at, closed, scarce
@@ -150,20 +151,20 @@ class TradeAbroad(Joint):
             trade(s, seat, seat * SHIPS + move.ship, move.rate)
         elif isinstance(move, Fee):
             fleet = seat * SHIPS + move.ship
-            s.cargo[fleet].remove(move.good)
-            s.cleared[fleet] = 1
+            s.cargo[fleet] = without(s.cargo[fleet], move.good)
+            s.cleared = replaced(s.cleared, fleet, 1)
             s.stale = [seat]
             if s.log is not None:
                 s.log.append(events.fleet_paid(fleet, [move.good]))
         elif isinstance(move, Display):
             fleet = seat * SHIPS + move.ship
             reveal_aegis(s, fleet, move.good)
-            s.cleared[fleet] = 1
+            s.cleared = replaced(s.cleared, fleet, 1)
             s.stale = [seat]
             if s.log is not None:
                 s.log.append(events.displayed(fleet, move.good))
         elif isinstance(move, FetchPlan):
-            s.due = s.tables.plan_price[s.plans[seat]].words.copy()
+            s.due = s.tables.plan_price[s.plans[seat]].words
             s.call(PlanFetched(seat, seat * SHIPS + move.ship))
         elif isinstance(move, StageAbroad):
             pay_stage(s, seat, seat * SHIPS + move.ship, move.wonder)
@@ -187,13 +188,13 @@ def trade(s: Parthenon, seat: int, fleet: int, row: int) -> None:
     """PAR-FLEETTRADE-3. One exchange; a line that may be used once is used up."""
     rate = rate_at(s, seat, fleet, row)
     assert rate is not None
-    s.exchanges[fleet] += 1
+    s.exchanges = raised(s.exchanges, fleet, 1)
     if row == EXTRA:
-        s.special[fleet] |= USED_EXTRA
+        s.special = replaced(s.special, fleet, s.special[fleet] | USED_EXTRA)
     elif row == CHEAPER:
-        s.special[fleet] |= USED_CHEAPER
-    s.due = rate.give.words.copy()
-    s.gain = rate.get.copy()
+        s.special = replaced(s.special, fleet, s.special[fleet] | USED_CHEAPER)
+    s.due = rate.give.words
+    s.gain = tuple(rate.get)
     s.call(Exchange(seat, fleet, scarce(s, s.port[fleet]), int(rate.other)))
 
 

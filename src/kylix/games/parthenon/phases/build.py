@@ -150,7 +150,7 @@ class SpendGoods(Joint):
             s.call(Service(seat, move.power))
         else:
             buying, thing, cost = self.purchase(s, seat, move)
-            s.due = cost.words.copy()
+            s.due = cost.words
             s.call(Purchase(seat, buying, thing))
 
     def purchase(self, s: Parthenon, seat: int, move: Move) -> tuple[int, int, Cost]:

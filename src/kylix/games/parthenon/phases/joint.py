@@ -67,7 +67,7 @@ class Joint(Decision[Parthenon]):
             for other in s.table_order():
                 if s.ready[other] != PASSIVE:
                     self.commit(s, other)
-        s.order = []
+        s.order = ()
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         """What a seat that is not ready may do."""
@@ -100,7 +100,7 @@ class Joint(Decision[Parthenon]):
 
 def begin_joint(s: Parthenon, active: list[int]) -> None:
     """Nobody is ready but those who take no part."""
-    s.order = []
+    s.order = ()
     s.ready = [0 if seat in active else PASSIVE for seat in range(s.seats)]
 
 
@@ -128,14 +128,14 @@ class SetOrder(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Next)
-        s.order.append(move.seat)
+        s.order = (*s.order, move.seat)
         left = [other for other in range(s.seats) if s.ready[other] != PASSIVE and other not in s.order]
         if len(left) > 1:
             s.call(self)
             return
-        s.order += left
+        s.order += tuple(left)
         if s.log is not None:
-            s.log.append(events.order_set(s.order.copy()))
+            s.log.append(events.order_set(list(s.order)))
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         return [Reason(self.CLAUSE, "not-to-be-named", {"seat": move.seat})] if isinstance(move, Next) else []

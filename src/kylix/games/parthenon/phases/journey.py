@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.moves import Move
+from kylix.core.zones import added, replaced
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY
 from kylix.games.parthenon.phases.hazard import hazard_on_top
@@ -120,7 +121,7 @@ class SecretLook(Procedure[Parthenon]):
 def foresee(s: Parthenon, seat: int) -> None:
     """PAR-HAZARD-16. An empty deck is shuffled anew before it is looked at."""
     card = hazard_on_top(s)
-    s.peeked[seat] = 1
+    s.peeked = replaced(s.peeked, seat, 1)
     s.seal()
     if s.log is not None:
         s.log.append(events.foresaw(seat, card))
@@ -129,8 +130,7 @@ def foresee(s: Parthenon, seat: int) -> None:
 def look(s: Parthenon, seat: int, land: int) -> None:
     """PAR-HARBOR-13. Whoever has looked at a card may remember it."""
     if seat not in s.looked[land]:
-        s.looked[land].append(seat)
-        s.looked[land].sort()
+        s.looked = replaced(s.looked, land, added(s.looked[land], seat))
     s.seal()
     if s.log is not None:
         s.log.append(events.looked(seat, land, s.harbour[land][0]))

@@ -8,6 +8,7 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
+from kylix.core.zones import raised, replaced
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import INTRODUCE, Build, Introduce, Make, Village, Workshop
 from kylix.games.parthenon.phases.payment import HAND, Payment
@@ -117,28 +118,28 @@ class Purchase(Procedure[Parthenon]):
     def deliver(self, s: Parthenon) -> None:
         match self.buying:
             case 0:
-                s.villages[self.seat * BASICS + self.thing] += 1
+                s.villages = raised(s.villages, self.seat * BASICS + self.thing, 1)
                 if s.log is not None:
                     s.log.append(events.built_village(self.seat, self.thing))
             case 1:
-                s.workshops[self.seat] += 1
+                s.workshops = raised(s.workshops, self.seat, 1)
                 if s.log is not None:
                     s.log.append(events.built_workshop(self.seat, s.tables.rare[s.island[self.seat]]))
             case 2:
                 self.build(s)
             case 3:
-                s.fleets[self.seat] += 1
+                s.fleets = raised(s.fleets, self.seat, 1)
                 if s.log is not None:
                     s.log.append(events.bought_fleet(self.seat, self.seat * SHIPS + self.thing))
             case 4:
                 self.make(s)
             case _:
-                s.philosophies[self.seat * PHILOSOPHIES + self.thing] = 1
+                s.philosophies = replaced(s.philosophies, self.seat * PHILOSOPHIES + self.thing, 1)
                 if s.log is not None:
                     s.log.append(events.adopted(self.seat, self.thing))
 
     def build(self, s: Parthenon) -> None:
-        s.acropolis[self.seat * STRUCTURES + self.thing] += 1
+        s.acropolis = raised(s.acropolis, self.seat * STRUCTURES + self.thing, 1)
         if s.log is not None:
             s.log.append(events.built(self.seat, self.thing))
         if s.tables.academy[self.thing] and NOBODY in s.introduced:
@@ -147,7 +148,7 @@ class Purchase(Procedure[Parthenon]):
     def make(self, s: Parthenon) -> None:
         """PAR-BUILD-10, 11, 17. An Aegis card face up at the island, or gold into the hand."""
         good = s.tables.makes[self.thing]
-        s.used[self.seat * STRUCTURES + self.thing] += 1
+        s.used = raised(s.used, self.seat * STRUCTURES + self.thing, 1)
         s.gains(self.seat, good)
         if s.log is not None:
             s.log.append(events.made(self.seat, self.thing, good))
@@ -163,8 +164,8 @@ class IntroducePhilosophy(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Introduce)
-        s.introduced[move.philosophy] = seat
-        s.philosophies[seat * PHILOSOPHIES + move.philosophy] = 1
+        s.introduced = replaced(s.introduced, move.philosophy, seat)
+        s.philosophies = replaced(s.philosophies, seat * PHILOSOPHIES + move.philosophy, 1)
         if s.log is not None:
             s.log.append(events.introduced(seat, move.philosophy))
 

@@ -1,0 +1,216 @@
+"""What `./kylix test` runs: a list of steps, each on a part of the tests, on one kind of rules, to one depth.
+
+Standard library only. Which tests belong to a part stands here and nowhere else; how often a test repeats itself stands
+in tests/depth.py.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from launcher import Clone, NoCompiler, Stop, cores, say
+
+HELP = """./kylix test [--quick | --thorough] [--plain] [pytest arguments]
+
+Without arguments, in at most 12 minutes on two cores:
+  1. all tests but those in a browser, on the compiled rules
+  2. conformance, golden games, rule tests, kernel and records, on the plain rules
+  3. conformance and golden games, quickly, on the newest other Python that the machine offers
+  4. the tests in a browser, with one whole game of each title
+Without a C compiler the first step is named as not run, and the second one runs all tests.
+
+--quick     before each commit, in less than two minutes: a cross-section of 1 with few repetitions, on the compiled
+            rules if they are fresh, else on the plain ones. No browser, nothing is compiled.
+--thorough  for the night: all tests on both kinds of rules, and in the browser whole games with every number of
+            players; more games, positions and examples.
+--plain     all tests on the plain rules and none on the compiled ones.
+
+Everything else is for pytest. Tests that are named by their path run on both kinds of rules.
+Examples: ./kylix test --quick -k offering; ./kylix test tests/games/troia; ./kylix test tests/browser -k zoom"""
+
+BROWSER = "tests/browser"
+PLAIN = (
+    "tests/games",
+    "tests/test_every_game.py",
+    "tests/test_kernel.py",
+    "tests/test_launcher.py",
+    "tests/test_properties.py",
+    "tests/test_records.py",
+)
+"""What runs on the plain rules beside the compiled ones: where the two could differ."""
+QUICK = (
+    "tests/games",
+    "tests/server/test_http.py",
+    "tests/server/test_play.py",
+    "tests/server/test_undo.py",
+    "tests/test_cli.py",
+    "tests/test_components.py",
+    "tests/test_every_game.py",
+    "tests/test_kernel.py",
+    "tests/test_launcher.py",
+    "tests/test_properties.py",
+    "tests/test_records.py",
+    "tests/test_words.py",
+)
+NO_TESTS = 5  # pytest's exit code when nothing was chosen
+
+Result = tuple[int, str]
+"""An exit code, and one line that sums up."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for on the command line."""
+
+    depth: str = "normal"
+    only_plain: bool = False
+    arguments: tuple[str, ...] = ()
+    """For pytest, without paths."""
+    paths: tuple[str, ...] = ()
+
+    @property
+    def in_browser(self) -> tuple[str, ...]:
+        return tuple(path for path in self.paths if path.startswith(BROWSER))
+
+    @property
+    def elsewhere(self) -> tuple[str, ...]:
+        return tuple(path for path in self.paths if not path.startswith(BROWSER))
+
+    @property
+    def narrowed(self) -> bool:
+        """Then it is no fault when a step finds nothing to run."""
+        return bool(self.arguments or self.paths)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of the summary."""
+
+    name: str
+    covers: str
+    paths: tuple[str, ...]
+    """What pytest gets; empty: everything but the browser."""
+    run: Callable[[Clone, Wanted, Step], Result]
+
+
+def wanted(arguments: list[str]) -> Wanted:
+    if "--quick" in arguments and "--thorough" in arguments:
+        raise Stop("the tests are run with --quick or with --thorough, not with both")
+    depth = "quick" if "--quick" in arguments else "thorough" if "--thorough" in arguments else "normal"
+    rest = [argument for argument in arguments if argument not in ("--quick", "--thorough", "--plain")]
+    paths = tuple(argument for argument in rest if argument.startswith("tests"))
+    others = tuple(argument for argument in rest if argument not in paths)
+    return Wanted(depth, "--plain" in arguments, others, paths)
+
+
+# --- which steps, on which tests --------------------------------------------------------------------------------------
+
+
+def steps(asked: Wanted, compiler: bool) -> list[Step]:
+    """The steps for what was asked; without a `compiler` the plain rules have to answer for everything."""
+    found: list[Step] = []
+    if asked.elsewhere or not asked.paths:
+        found += rule_steps(asked, compiler)
+        found += other_pythons(asked)
+    if asked.in_browser or not (asked.paths or asked.depth == "quick"):
+        games = "whole games of every number of players" if asked.depth == "thorough" else "a whole game of each title"
+        found.append(Step("browser", f"all that is seen in a browser, with {games}", asked.in_browser, in_browser))
+    return found
+
+
+def other_pythons(asked: Wanted) -> list[Step]:
+    import other_python
+
+    return other_python.step(asked)
+
+
+def rule_steps(asked: Wanted, compiler: bool) -> list[Step]:
+    if asked.depth == "quick" and not asked.paths:
+        return [Step("quick", f"a cross-section ({listed(QUICK)})", QUICK, on_fastest)]
+    covers = "the tests that were named" if asked.paths else "all tests but those in a browser"
+    plain = Step("plain", covers, asked.elsewhere, on_plain)
+    if asked.only_plain:
+        return [plain]
+    if compiler and asked.depth == "normal" and not asked.paths:
+        plain = Step("plain", f"where plain and compiled rules could differ ({listed(PLAIN)})", PLAIN, on_plain)
+    return [Step("compiled", covers, asked.elsewhere, on_compiled), plain]
+
+
+def listed(paths: tuple[str, ...]) -> str:
+    return ", ".join(path.removeprefix("tests/").removesuffix(".py") for path in paths)
+
+
+def on_compiled(clone: Clone, asked: Wanted, step: Step) -> Result:
+    try:
+        return rules(clone, "compiled", clone.compile(), asked, step)
+    except Stop as reason:
+        # Without a compiler there are the plain rules only, unless somebody counts on both.
+        excused = isinstance(reason, NoCompiler) and not os.environ.get("KYLIX_COMPILED_REQUIRED")
+        return (0 if excused else 1), f"{step.name}: NOT RUN, {reason}"
+
+
+def on_plain(clone: Clone, asked: Wanted, step: Step) -> Result:
+    return rules(clone, "plain", clone.plain, asked, step)
+
+
+def on_fastest(clone: Clone, asked: Wanted, step: Step) -> Result:
+    tree = None if asked.only_plain else clone.compiled()
+    return rules(clone, "compiled" if tree else "plain", tree or clone.plain, asked, step)
+
+
+def rules(clone: Clone, half: str, tree: Path, asked: Wanted, step: Step) -> Result:
+    say(f"on the {half} rules")
+    environment = {**clone.environment(tree), "KYLIX_EXPECT": half}
+    return pytest(clone, step.name, environment, asked, [f"--ignore={BROWSER}", *step.paths])
+
+
+def in_browser(clone: Clone, asked: Wanted, step: Step) -> Result:
+    """On the fastest rules at hand. Whole games are long, so whoever is idle takes some."""
+    clone.build_page()
+    spread = [] if "--pdb" in asked.arguments else ["--dist", "worksteal"]
+    return pytest(clone, step.name, clone.environment(), asked, [*spread, *(step.paths or [BROWSER])])
+
+
+# --- pytest -----------------------------------------------------------------------------------------------------------
+
+
+def pytest(clone: Clone, name: str, environment: dict[str, str], asked: Wanted, chosen: list[str]) -> Result:
+    import tempfile
+
+    workers = [] if "--pdb" in asked.arguments else ["-n", str(cores())]
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.xml")
+        command = ["-m", "pytest", f"--depth={asked.depth}", f"--junitxml={report}"]
+        code = clone.call([*command, *workers, *asked.arguments, *chosen], environment)
+        return (0 if code == NO_TESTS and asked.narrowed else code), summary(name, code, report)
+
+
+def summary(name: str, code: int, report: Path) -> str:
+    if not report.is_file():
+        return f"{name}: the tests did not run to the end (pytest's exit code {code})"
+    from xml.etree import ElementTree as ET
+
+    found = ET.parse(report).getroot().find("testsuite")
+    count = {} if found is None else found.attrib
+    tests, failures, errors, skipped = (int(count.get(n, 0)) for n in ("tests", "failures", "errors", "skipped"))
+    failed = failures + errors
+    seconds = f" in {float(count['time']):.0f} s" if "time" in count else ""
+    text = f"{name}: {tests - failed - skipped} passed, {failed} failed"
+    return text + (f", {skipped} skipped" if skipped else "") + seconds
+
+
+def test(clone: Clone, arguments: list[str]) -> int:
+    import mypyc_build
+
+    asked = wanted(arguments)
+    clone.install("test")
+    results: list[Result] = []
+    for step in steps(asked, compiler=mypyc_build.missing_tools() is None):
+        say(f"testing, {step.name}: {step.covers}")
+        results.append(step.run(clone, asked, step))
+    sys.stdout.write("\n" + "\n".join(line for _, line in results) + "\n")
+    return next((code for code, _ in results if code), 0)

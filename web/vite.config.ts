@@ -17,7 +17,7 @@ function pagesElsewhere(): string[] {
   return pages.filter((page) => existsSync(join(page, 'index.ts'))).sort();
 }
 
-/** The drawings of those titles, by title. They import shared code as `$lib/...` and `$parts/...`. */
+/** The drawings of those titles, by title. They import shared code as `$lib/...`, `$parts/...` and `$generated/...`. */
 function titlesElsewhere(): Plugin {
   return {
     name: 'kylix-titles',
@@ -62,7 +62,7 @@ function icons(): Plugin {
 export default defineConfig({
   plugins: [titlesElsewhere(), icons(), svelte()],
   resolve: {
-    alias: { $lib: join(source, 'lib'), $parts: join(source, 'parts') },
+    alias: { $generated: join(source, 'generated'), $lib: join(source, 'lib'), $parts: join(source, 'parts') },
     dedupe: ['svelte'],
     // Tests run what a browser would: the client's half of Svelte.
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

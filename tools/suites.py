@@ -20,7 +20,8 @@ Without arguments, in at most 12 minutes on two cores:
   1. all tests but those in a browser, on the compiled rules
   2. conformance, golden games, rule tests, kernel and records, on the plain rules
   3. conformance and golden games, quickly, on the newest other Python that the machine offers
-  4. the tests in a browser, with one whole game of each title
+  4. the logic of the page, without a browser
+  5. the tests in a browser, with one whole game of each title
 Without a C compiler the first step is named as not run, and the second one runs all tests.
 
 --quick     before each commit, in less than two minutes: a cross-section of 1 with few repetitions, on the compiled
@@ -123,6 +124,8 @@ def steps(asked: Wanted, compiler: bool) -> list[Step]:
     if asked.elsewhere or not asked.paths:
         found += rule_steps(asked, compiler)
         found += other_pythons(asked)
+    if not asked.narrowed and asked.depth != "quick":
+        found.append(Step("page", "the logic of the page, without a browser", (), of_page))
     if asked.in_browser or not (asked.paths or asked.depth == "quick"):
         games = "whole games of every number of players" if asked.depth == "thorough" else "a whole game of each title"
         found.append(Step("browser", f"all that is seen in a browser, with {games}", asked.in_browser, in_browser))
@@ -180,6 +183,13 @@ def in_browser(clone: Clone, asked: Wanted, step: Step) -> Result:
     clone.build_page()
     spread = [] if "--pdb" in asked.arguments else ["--dist", "worksteal"]
     return pytest(clone, step.name, clone.environment(), asked, [*spread, *(step.paths or [BROWSER])])
+
+
+def of_page(clone: Clone, asked: Wanted, step: Step) -> Result:
+    import web_build
+
+    code = web_build.unit_tests(clone.root, str(clone.python), clone.pip)
+    return code, f"{step.name}: {'failed' if code else 'passed'}"
 
 
 # --- pytest -----------------------------------------------------------------------------------------------------------

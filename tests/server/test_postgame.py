@@ -57,7 +57,7 @@ def finished(api: Api) -> Opened:
 
 
 def views(got: Any) -> list[dict[str, Any]]:
-    """The view after each entry, put together from what changed."""
+    """The view after each entry, built from what changed."""
     found: list[dict[str, Any]] = []
     for frame in got["frames"]:
         found.append({**(found[-1] if found else {}), **frame["changed"]})
@@ -71,6 +71,13 @@ def states(api: Api, table: str, folder: Path) -> list[State]:
     return [s.clone() for s in record.retrace(read.setting, read.entries)]
 
 
+def shown(s: State, seat: int | None) -> dict[str, Any]:
+    """What a page is sent of a state: the view, and what the title derives from it."""
+    assert isinstance(s.setting, Setting)
+    sent: dict[str, Any] = json.loads(json.dumps(s.setting.shown(s, seat)))
+    return sent
+
+
 # --- looking back -----------------------------------------------------------------------------------------------------
 
 
@@ -79,7 +86,7 @@ def test_a_replay_is_what_each_seat_saw(api: Api, finished: Opened, tmp_path: Pa
     for viewpoint, seat in (("public", None), ("G", 0), ("T", 1)):
         got = api.post(f"/api/tables/{finished.id}/replay", {"viewpoint": viewpoint}).json
         assert got["seat"] == (None if seat is None else viewpoint)
-        assert views(got) == [json.loads(json.dumps(s.view(seat))) for s in real]
+        assert views(got) == [shown(s, seat) for s in real]
         assert [frame["n"] for frame in got["frames"]] == list(range(got["n"]))
 
 
@@ -89,7 +96,7 @@ def test_after_the_end_everything_can_be_laid_open(api: Api, finished: Opened, t
         hands = [json.loads(json.dumps(s.view(seat)))["hand"][seat] for seat in range(2)]
         assert view["laid_open"]["hand"] == hands
         assert "stack" not in view["laid_open"]
-        assert {name: value for name, value in view.items() if name != "laid_open"} == json.loads(json.dumps(s.view(0)))
+        assert {name: value for name, value in view.items() if name != "laid_open"} == shown(s, 0)
     played = [frame["move"]["move"] for frame in got["frames"] if frame["move"]]
     assert "draw" in played
     drew = [event for frame in got["frames"] for event in frame["events"] if event["key"] == "drew"]
@@ -158,7 +165,7 @@ def check_invariance(real: list[State], seat: int, got: Any) -> None:
     assert len(real) == got["n"]
     for s, view, frame in zip(real, views(got), got["frames"], strict=True):
         for seed in (frame["n"], 1000 + frame["n"]):
-            assert view == json.loads(json.dumps(s.redeal(seat, seed).view(seat)))
+            assert view == shown(s.redeal(seat, seed), seat)
         seen |= words_of(view)
         assert words_of([event["facts"] for event in frame["events"]]) & hidden <= seen
 

@@ -17,6 +17,8 @@ MOST_SEATS: Final = 16
 ALONE: Final = [[seat] for seat in range(MOST_SEATS)]
 NOTHING: Final[list[Move]] = []
 """Made once and given out again and again, so nobody may change them."""
+BLANK: Final = [[NOTHING] * seats for seats in range(MOST_SEATS + 1)]
+"""By number of seats: nothing is offered to any of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kylix.core.chance import Chance, mix
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.events import Entry, Event
-from kylix.core.flow import NOTHING, Decision, Frame, Match
+from kylix.core.flow import BLANK, Decision, Frame, Match
 from kylix.core.moves import FreeMove, Move
 
 T = TypeVar("T", bound="State")
@@ -64,7 +64,7 @@ class State:
         self.at = []
         self.answers = [None] * seats
         self.asked = []
-        self.offered = [NOTHING] * seats
+        self.offered = BLANK[seats]
         self.stale = None
         self.chance = chance
         self.drawn = 0
@@ -256,11 +256,11 @@ class State:
             if self.stack[-1].proceed(self):
                 return
         self.asked = []
-        self.offered = [NOTHING] * self.seats
+        self.offered = BLANK[self.seats]
 
     def ask(self, match: Match[Any], top: Decision[Any]) -> bool:
         """Work out the options once; False when nobody has any."""
-        offered = [NOTHING] * self.seats
+        offered = BLANK[self.seats].copy()
         seats = top.seats(self)
         asked = seats
         stale = self.stale
@@ -291,4 +291,4 @@ class State:
             self.ask(match, top)
         else:
             self.asked = []
-            self.offered = [NOTHING] * self.seats
+            self.offered = BLANK[self.seats]

@@ -142,11 +142,12 @@ def made_events(tree: ast.Module) -> Iterator[ast.Call]:
 
 def title_contract(title: Game) -> str:
     """The text of a title's `generated.ts`."""
+    own = title.title in own_titles()
     keys, facts = events_of(title)
     asks = sorted(key_of(frame) for frame in title.frames.values() if issubclass(frame, Decision))
     parts = [
-        HEAD.format(source=f"src/kylix/games/{title.title}"),
-        "import type { EventShown, Fact } from '../../generated/wire';\n",
+        HEAD.format(source=f"src/kylix/games/{title.title}" if own else "the title"),
+        f"import type {{ EventShown, Fact }} from '{'../../generated' if own else '$generated'}/wire';\n",
         f"export const TITLE = '{title.title}';\n",
         "/** Names, by kind. A home-made set may have others than the base set. */\n"
         + "".join(f"export type {id_of(kind)} = string;\n" for kind in sorted(title.names(title.base.spec))),
@@ -258,7 +259,7 @@ export interface Contract {
 
 
 def own_titles() -> list[str]:
-    """The titles of this repository; those that come from elsewhere keep their own files."""
+    """The titles of this repository; the files of those that come from elsewhere lie with them."""
     shelf = Path(kylix.__file__).resolve().parent / "games"
     return [title for title in titles() if game(title).folder.resolve().parent == shelf]
 
@@ -268,6 +269,9 @@ def contracts(web: Path) -> dict[Path, str]:
     made = {web / "src" / "generated" / "wire.ts": wire()}
     for title in own_titles():
         made[web / "src" / "games" / title / "generated.ts"] = title_contract(game(title))
+    for page in [game(title).folder / "page" for title in titles() if title not in own_titles()]:
+        if page.is_dir():
+            made[page / "generated.ts"] = title_contract(game(page.parent.name))
     return made
 
 

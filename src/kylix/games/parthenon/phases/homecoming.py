@@ -7,7 +7,6 @@ from typing import ClassVar
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import added, replaced, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.harbour import arrived
@@ -15,6 +14,7 @@ from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.sea_moves import DROP, HAND, LAND, Drop, Hand, Land
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, HOME, SHIPS
+from kylix.games.parthenon.zones import added, replaced, without
 
 
 class ReturnPhase(Procedure[Parthenon]):

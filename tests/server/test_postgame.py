@@ -63,7 +63,7 @@ def shown(s: State, seat: int | None) -> Any:
 
 
 def views(got: Any) -> list[dict[str, Any]]:
-    """The view after each entry, put together from what changed."""
+    """The view after each entry, built from what changed."""
     found: list[dict[str, Any]] = []
     for frame in got["frames"]:
         found.append({**(found[-1] if found else {}), **frame["changed"]})
@@ -75,6 +75,13 @@ def states(api: Api, table: str, folder: Path) -> list[State]:
     path.write_bytes(api.get(f"/api/tables/{table}/record").data)
     read = record.read(path)
     return [s.clone() for s in record.retrace(read.setting, read.entries)]
+
+
+def shown(s: State, seat: int | None) -> dict[str, Any]:
+    """What a page is sent of a state: the view, and what the title derives from it."""
+    assert isinstance(s.setting, Setting)
+    sent: dict[str, Any] = json.loads(json.dumps(s.setting.shown(s, seat)))
+    return sent
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------

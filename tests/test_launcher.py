@@ -211,7 +211,7 @@ def test_the_whole_suite_runs_on_the_compiled_rules_a_share_on_the_plain_ones_an
         "browser": str(clone.compiled()),
     }
     told = capsys.readouterr()
-    assert "games, test_every_game, test_kernel" in told.err, "it says what runs on the plain rules"
+    assert "games, test_every_game, test_every_version" in told.err, "it says what runs on the plain rules"
     assert told.out.split() == [word for name in played.ran for word in f"{name}: 3 passed, 0 failed".split()]
 
 

@@ -1,4 +1,4 @@
-"""The step of `./kylix test` on other Pythons: which ones, what it installs, and that it claims nothing it did not do."""
+"""The step of `./kylix test` on other Pythons: which ones, what it installs; it claims nothing that it did not do."""
 
 from __future__ import annotations
 

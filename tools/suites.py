@@ -36,9 +36,11 @@ BROWSER = "tests/browser"
 PLAIN = (
     "tests/games",
     "tests/test_every_game.py",
+    "tests/test_every_version.py",
     "tests/test_kernel.py",
     "tests/test_launcher.py",
     "tests/test_properties.py",
+    "tests/test_record_sets.py",
     "tests/test_records.py",
 )
 """What runs on the plain rules beside the compiled ones: where the two could differ."""
@@ -47,13 +49,18 @@ QUICK = (
     "tests/server/test_http.py",
     "tests/server/test_play.py",
     "tests/server/test_undo.py",
+    "tests/test_clauses.py",
     "tests/test_cli.py",
     "tests/test_components.py",
     "tests/test_every_game.py",
+    "tests/test_every_version.py",
     "tests/test_kernel.py",
     "tests/test_launcher.py",
     "tests/test_properties.py",
+    "tests/test_record_sets.py",
     "tests/test_records.py",
+    "tests/test_roles_and_tags.py",
+    "tests/test_word_variants.py",
     "tests/test_words.py",
 )
 NO_TESTS = 5  # pytest's exit code when nothing was chosen

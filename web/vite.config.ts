@@ -16,7 +16,7 @@ function pagesElsewhere(): string[] {
   return pages.filter((page) => existsSync(join(page, 'index.ts'))).sort();
 }
 
-/** The drawings of those titles, by title. They import shared code as `$lib/...` and `$parts/...`. */
+/** The drawings of those titles, by title. They import shared code as `$lib/...`, `$parts/...` and `$generated/...`. */
 function titlesElsewhere(): Plugin {
   return {
     name: 'kylix-titles',
@@ -60,7 +60,7 @@ function icons(): Plugin {
 
 export default defineConfig({
   plugins: [titlesElsewhere(), icons(), svelte()],
-  resolve: { alias: { $lib: join(source, 'lib'), $parts: join(source, 'parts') }, dedupe: ['svelte'] },
+  resolve: { alias: { $generated: join(source, 'generated'), $lib: join(source, 'lib'), $parts: join(source, 'parts') }, dedupe: ['svelte'] },
   build: {
     outDir: process.env.KYLIX_WEB_OUT ?? '../.kylix/web',
     emptyOutDir: true,

@@ -1,4 +1,7 @@
-"""One browser and one server for all tests of a process; everybody in a test has a browser context of their own."""
+"""One browser and one server for all tests of a process; everybody in a test has a browser context of their own.
+
+All tests in a browser are here, those of one title too: they share this browser and run as a step of their own.
+"""
 
 from __future__ import annotations
 

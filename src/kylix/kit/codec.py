@@ -141,12 +141,20 @@ def loads(text: str) -> State:
     return s
 
 
+def shaped(like: Any, value: Any) -> Any:
+    """Lists as tuples where an empty state has tuples."""
+    if not isinstance(value, list) or not isinstance(like, (list, tuple)):
+        return value
+    parts = [shaped(like[0], part) for part in value] if like and isinstance(like[0], (list, tuple)) else value
+    return tuple(parts) if isinstance(like, tuple) else parts
+
+
 def fill(s: State, whole: dict[str, Any]) -> None:
     """Put the fields of a position into a state."""
     setting: Setting = s.setting  # type: ignore[assignment]
     for name, seen in setting.game.seen_by.items():
         try:
-            setattr(s, name, taken(setting.names, seen, whole[name]))
+            setattr(s, name, shaped(getattr(s, name), taken(setting.names, seen, whole[name])))
         except TypeError:
             raise BadPosition(f"field {name} cannot be {whole[name]!r}") from None
     s.turn = whole["turn"]

@@ -44,10 +44,11 @@ def by_rule(rule: Callable[[Any, int | None], Any], kind: str = "", by: str = ""
 
 
 def named(names: Names, kind: str, value: Any) -> Any:
-    """Ids as names, in lists too; -1 is None. Most of a view is lists of ids, so these are the short way."""
-    if isinstance(value, list):
+    """Ids as names, in lists and tuples too; -1 is None. Most of a view is these, so they take the short way."""
+    if isinstance(value, (list, tuple)):
         if not kind:
-            return [named(names, kind, item) for item in value] if list in map(type, value) else value.copy()
+            kinds = set(map(type, value))
+            return [named(names, kind, item) for item in value] if list in kinds or tuple in kinds else list(value)
         known = names[kind]
         return [
             (known[item] if 0 <= item < len(known) else None if item == -1 else named(names, kind, item))

@@ -110,8 +110,8 @@ class ChangeCoin(Choice[Obolos]):
     def why_not(self, s: Obolos, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Change):
             return []
-        key = "already-bid" if move.coin in s.hand[seat] else "not-in-purse"
-        return [Reason("OBO-BOAST-2", key, {"coin": move.coin})]
+        mine = move.coin in s.hand[seat]
+        return [Reason("OBO-BOAST-2", "already-bid" if mine else "not-in-purse", {"coin": move.coin})]
 
 
 def end(s: Obolos, ending: int) -> None:

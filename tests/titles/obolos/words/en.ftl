@@ -98,4 +98,4 @@ text-obolos-spent = Shown: { $coins }
 because-obolos-bid = a coin worth { $worth } may be the dearest
 page-obolos-market = Market
 page-obolos-purse = Purse of { $who }: { $count } coins, { $points } points
-page-obolos-spent = Coins shown
+page-obolos-spent = Coins shown: { $coins }

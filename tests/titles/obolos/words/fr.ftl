@@ -98,4 +98,4 @@ text-obolos-spent = Montrées : { $coins }
 because-obolos-bid = une pièce de { $worth } peut être la plus chère
 page-obolos-market = Marché
 page-obolos-purse = Bourse de { $who } : { $count } pièces, { $points } points
-page-obolos-spent = Pièces montrées
+page-obolos-spent = Pièces montrées : { $coins }

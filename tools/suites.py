@@ -18,7 +18,7 @@ HELP = """./kylix test [--quick | --thorough] [--plain] [pytest arguments]
 
 Without arguments, in at most 12 minutes on two cores:
   1. all tests but those in a browser, on the compiled rules
-  2. conformance, golden games, rule tests, kernel and records, on the plain rules
+  2. conformance, golden games, rule tests, kernel and records, on the plain rules (bots are left out)
   3. the tests in a browser, with one whole game of each title
 Without a C compiler the first step is named as not run, and the second one runs all tests.
 
@@ -43,6 +43,8 @@ PLAIN = (
     "tests/test_records.py",
 )
 """What runs on the plain rules beside the compiled ones: where the two could differ."""
+BOTS = "--ignore-glob=*/test_bot.py"
+"""Bots think for long on plain rules: in a share of the tests they are left out, in a whole suite they are not."""
 QUICK = (
     "tests/games",
     "tests/server/test_http.py",
@@ -140,7 +142,7 @@ def rule_steps(asked: Wanted, compiler: bool) -> list[Step]:
 
 
 def listed(paths: tuple[str, ...]) -> str:
-    return ", ".join(path.removeprefix("tests/").removesuffix(".py") for path in paths)
+    return ", ".join(path.removeprefix("tests/").removesuffix(".py") for path in paths) + "; without bots"
 
 
 def on_compiled(clone: Clone, asked: Wanted, step: Step) -> Result:
@@ -164,7 +166,8 @@ def on_fastest(clone: Clone, asked: Wanted, step: Step) -> Result:
 def rules(clone: Clone, half: str, tree: Path, asked: Wanted, step: Step) -> Result:
     say(f"on the {half} rules")
     environment = {**clone.environment(tree), "KYLIX_EXPECT": half}
-    return pytest(clone, step.name, environment, asked, [f"--ignore={BROWSER}", *step.paths])
+    share = [BOTS] if step.paths in (PLAIN, QUICK) else []
+    return pytest(clone, step.name, environment, asked, [f"--ignore={BROWSER}", *share, *step.paths])
 
 
 def in_browser(clone: Clone, asked: Wanted, step: Step) -> Result:

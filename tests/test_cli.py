@@ -13,12 +13,9 @@ import pytest
 
 import kylix
 from commands import elsewhere, played, run, snapshot, variables
-from kylix.cli import bench, common
+from kylix.cli import common
 from kylix.kit import codec
 from kylix.kit.clauses import clauses
-from kylix.lab import peers
-from kylix.lab.measure import Figure
-from kylix.lab.peers import PeerFigure
 
 COMMANDS = ("play", "games", "simulate", "replay", "verify", "stats", "export", "rules", "components", "bench")
 
@@ -356,112 +353,6 @@ def test_a_test_file_that_is_no_python_is_told(tmp_path: Path, monkeypatch: pyte
     told = run("rules", "troia", "--coverage")
     assert told.code == 2
     assert "the tests cannot be read" in told.err
-
-
-# --- bench --------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def no_launcher(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    for name in ("KYLIX_PLAIN", "KYLIX_COMPILED", "KYLIX_HOME"):
-        monkeypatch.delenv(name, raising=False)
-    return monkeypatch
-
-
-def test_bench_measures_this_tree(no_launcher: pytest.MonkeyPatch) -> None:
-    told = run("bench", "troia", "--seconds", 0.1, "--json")
-    assert told.code == 0
-    (figure,) = told.json["figures"]
-    assert (figure["game"], figure["build"]) == ("troia", common.build().split()[0])
-    assert min(figure[name] for name in ("us_per_decision", "us_per_clone", "decisions", "clones")) > 0
-    assert told.json["missing"] is None
-
-
-def measured(monkeypatch: pytest.MonkeyPatch, cost: dict[str, tuple[float, float]]) -> None:
-    """Trees and peers that cost what the test says."""
-
-    def ours(tree: Path, title: str, seconds: float) -> Figure:
-        return Figure(title, str(tree), *cost[str(tree)], 10, 10)
-
-    def theirs(home: Path, seconds: float, say: object) -> list[PeerFigure]:
-        assert home == Path("clone", ".kylix")
-        return [
-            PeerFigure("catanatron", "1", 40.0, 40.0, 1, 1),
-            PeerFigure("catanatron:2_seats", "1", 30.0, 30.0, 1, 1),
-            PeerFigure("openspiel:hearts", "1", 1.0, 1.0, 1, 1),
-        ]
-
-    monkeypatch.setattr(bench, "measure_tree", ours)
-    monkeypatch.setattr(peers, "measure", theirs)
-    monkeypatch.setattr(peers, "requirements", lambda: Path("peers.txt"))
-    monkeypatch.setattr(common, "clone_home", lambda: Path("clone"))
-
-
-def test_both_trees_of_the_launcher_are_held_against_the_peers(no_launcher: pytest.MonkeyPatch) -> None:
-    no_launcher.setenv("KYLIX_PLAIN", "plain")
-    no_launcher.setenv("KYLIX_COMPILED", "compiled")
-    measured(no_launcher, {"plain": (10.0, 3.0), "compiled": (3.1, 2.0)})
-    facts = run("bench", "troia", "--peers", "--json").json
-    held = {(bar["build"], bar["measure"]): bar["held"] for bar in facts["bars"]}
-    assert held == {
-        ("plain", "decision"): True,
-        ("plain", "clone"): True,
-        ("compiled", "decision"): False,
-        ("compiled", "clone"): True,
-    }
-    assert facts["held"] is False
-    assert facts["bars"][0]["ratio"] == pytest.approx(1 / 3), "the cheapest table of the rival counts"
-    shares = {(r["build"], r["peer"]): r["decision"] for r in facts["ratios"]}
-    assert len(shares) == 6
-    assert shares["plain", "catanatron"] == 0.25
-    text = run("bench", "troia", "--peers").out
-    assert "1/3.0" in text
-    assert "openspiel:hearts" in text
-
-
-def test_a_missing_compiled_tree_is_told_with_the_way_to_get_it(no_launcher: pytest.MonkeyPatch) -> None:
-    no_launcher.setenv("KYLIX_PLAIN", "plain")
-    measured(no_launcher, {"plain": (10.0, 3.0)})
-    told = run("bench", "troia")
-    assert told.code == 0
-    assert "`./kylix compile`" in told.err
-
-
-def test_a_tree_that_is_not_what_it_is_called_is_refused(no_launcher: pytest.MonkeyPatch) -> None:
-    no_launcher.setenv("KYLIX_COMPILED", "plain")
-    measured(no_launcher, {"plain": (10.0, 3.0)})
-    told = run("bench", "troia")
-    assert (told.code, told.out) == (2, "")
-    assert "measured as compiled, but it is plain" in told.err
-
-
-def test_a_tree_that_does_not_run_is_told(no_launcher: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "kylix").mkdir()
-    (tmp_path / "kylix" / "__init__.py").write_text("raise ValueError('broken')", encoding="utf-8")
-    no_launcher.setenv("KYLIX_PLAIN", str(tmp_path))
-    told = run("bench", "troia", "--seconds", 0.1)
-    assert told.code == 2
-    assert "could not be measured" in told.err
-    assert "broken" in told.err
-
-
-def test_the_tables_of_the_page_about_speed_are_printed_as_markdown(no_launcher: pytest.MonkeyPatch) -> None:
-    no_launcher.setenv("KYLIX_PLAIN", "plain")
-    no_launcher.setenv("KYLIX_COMPILED", "compiled")
-    measured(no_launcher, {"plain": (10.0, 3.0), "compiled": (3.1, 2.0)})
-    text = run("bench", "troia", "--peers", "--markdown").out
-    assert "| troia, compiled | 3.10 | 2.00 | 10 | 10 |" in text
-    assert "| catanatron 1 | 40.00 | 40.00 | 1 | 1 |" in text
-    assert "| troia, plain | decision | 1/3.0 | 1/3.0 | yes |" in text
-
-
-def test_all_cores_are_held_against_one(no_launcher: pytest.MonkeyPatch) -> None:
-    told = run("bench", "troia", "--cores", "--seconds", 0.1, "--json")
-    assert told.code == 0, told
-    (figure,) = told.json["figures"]
-    assert figure["times"] == pytest.approx(figure["shared"] / figure["alone"])
-    assert figure["held"] == (figure["times"] >= bench.SPEED_UP)
-    assert figure["games"] >= 20
 
 
 # --- progress -----------------------------------------------------------------------------------------------------

@@ -191,6 +191,7 @@ class Pytest:
 def played(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> Pytest:
     stand_in = Pytest()
     monkeypatch.setattr(suites, "pytest", stand_in)
+    monkeypatch.setattr(suites, "other_pythons", lambda asked: [])
     monkeypatch.setattr(launcher.Clone, "build_page", lambda self: None)
     return stand_in
 

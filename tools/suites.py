@@ -19,7 +19,8 @@ HELP = """./kylix test [--quick | --thorough] [--plain] [pytest arguments]
 Without arguments, in at most 12 minutes on two cores:
   1. all tests but those in a browser, on the compiled rules
   2. conformance, golden games, rule tests, kernel and records, on the plain rules (bots are left out)
-  3. the tests in a browser, with one whole game of each title
+  3. conformance and golden games, quickly, on the newest other Python that the machine offers
+  4. the tests in a browser, with one whole game of each title
 Without a C compiler the first step is named as not run, and the second one runs all tests.
 
 --quick     before each commit, in less than two minutes: a cross-section of 1 with few repetitions, on the compiled
@@ -123,10 +124,17 @@ def steps(asked: Wanted, compiler: bool) -> list[Step]:
     found: list[Step] = []
     if asked.elsewhere or not asked.paths:
         found += rule_steps(asked, compiler)
+        found += other_pythons(asked)
     if asked.in_browser or not (asked.paths or asked.depth == "quick"):
         games = "whole games of every number of players" if asked.depth == "thorough" else "a whole game of each title"
         found.append(Step("browser", f"all that is seen in a browser, with {games}", asked.in_browser, in_browser))
     return found
+
+
+def other_pythons(asked: Wanted) -> list[Step]:
+    import other_python
+
+    return other_python.step(asked)
 
 
 def rule_steps(asked: Wanted, compiler: bool) -> list[Step]:

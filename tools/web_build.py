@@ -40,11 +40,24 @@ def sources(web: Path) -> Iterator[Path]:
             yield path
 
 
+def title_folders() -> list[Path]:
+    """Where titles lie that are not of this package."""
+    return [Path(folder).resolve() for folder in os.environ.get("KYLIX_TITLES", "").split(os.pathsep) if folder]
+
+
+def folder(home: Path) -> Path:
+    """Where the built page lies; one with titles from elsewhere lies apart."""
+    return home / ("web-titles" if title_folders() else "web")
+
+
 def digest(web: Path) -> str:
+    """Of the sources of the page, and of the pages of titles elsewhere."""
     whole = hashlib.sha256()
-    for path in sources(web):
-        whole.update(path.relative_to(web).as_posix().encode() + b"\0")
-        whole.update(hashlib.sha256(path.read_bytes()).digest())
+    for place in [web, *[page for titles in title_folders() for page in sorted(titles.glob("*/page"))]]:
+        for path in sources(place):
+            named = path.relative_to(place) if place == web else path
+            whole.update(named.as_posix().encode() + b"\0")
+            whole.update(hashlib.sha256(path.read_bytes()).digest())
     return whole.hexdigest()
 
 
@@ -151,6 +164,7 @@ def make(root: Path, out: Path, tools: list[str], check: bool) -> None:
     made_from = digest(web)
     new = out.with_name(f"{out.name}-new-{os.getpid()}")
     environment = {**os.environ, "KYLIX_WEB_OUT": str(new)}
+    environment["KYLIX_TITLES"] = os.pathsep.join(map(str, title_folders()))
     environment["PATH"] = os.pathsep.join([str(Path(tools[0]).parent), environment.get("PATH", "")])
     install_modules(web, tools, environment)
     if check:
@@ -172,7 +186,7 @@ def main(arguments: list[str]) -> int:
 
     clone = Clone(Path(__file__).resolve().parent.parent)
     try:
-        build(clone.root, clone.home / "web", str(clone.python), clone.pip, "--check" in arguments)
+        build(clone.root, folder(clone.home), str(clone.python), clone.pip, "--check" in arguments)
     except (BuildFailed, Stop) as reason:
         say(str(reason))
         return 1

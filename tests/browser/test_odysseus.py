@@ -1,4 +1,4 @@
-"""Odysseus through the page: every number of players to the end, and undo by consent in two browsers."""
+"""Odysseus through the page: every number of players to the end, and undo by vote in two browsers."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def play_turn(person: Person, move: str) -> None:
 
 
 @pytest.mark.parametrize("agree", [True, False])
-def test_undo_by_consent(invite: Invite, agree: bool) -> None:
+def test_undo_by_vote(invite: Invite, agree: bool) -> None:
     anna, nikos = invite(), invite(language="fr")
     anna.sit_down("online", seed=1, title="odysseus")
     anna.wait_for_turn()

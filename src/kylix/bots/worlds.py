@@ -45,6 +45,8 @@ def put_in_order(pool: list[Hidden]) -> None:
             size = len(zone)
             zone[:] = heap[:size]
             del heap[:size]
+        if hidden.keep is not None:
+            hidden.keep(hidden.zones)
 
 
 class Worlds:

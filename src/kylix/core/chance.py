@@ -8,7 +8,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 from operator import mul
+from types import FunctionType
 from typing import ClassVar, Final
+
+from mypy_extensions import i64
 
 _SPAN: Final = 1 << 64
 _MASK: Final = _SPAN - 1
@@ -26,6 +29,18 @@ def mix(x: int) -> int:
     return x ^ (x >> 31)
 
 
+def mix_native(x: i64) -> i64:
+    """The same in 64-bit integers that wrap around; in plain Python the lowest 64 bits are the same."""
+    x = (x ^ ((x >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+    x = (x ^ ((x >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    return x ^ ((x >> 31) & 0x1FFFFFFFF)
+
+
+NATIVE: Final = not isinstance(mix, FunctionType)
+"""Whether this module is compiled."""
+NATIVE_BOUND: Final = 1 << 31
+
+
 class Chance:
     """Seeded chance for play on one's own machine and for the laboratory."""
 
@@ -34,9 +49,23 @@ class Chance:
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
         self.start: Final = mix(seed & _MASK)
+        self.signed: Final[i64] = self.start - _SPAN if self.start >> 63 else self.start
 
     def outcome(self, n: int, bound: int) -> int:
-        """Outcome number n, uniform in 0..bound-1: rejection, not modulo, so no value is favoured."""
+        """Outcome number n, uniform in 0..bound-1."""
+        value = self.quick(n, bound) if NATIVE and 0 < bound < NATIVE_BOUND else -1
+        return value if value >= 0 else self.uniform(n, bound)
+
+    def quick(self, n: i64, bound: i64) -> i64:
+        """The same in native integers, -1 where the first number is rejected."""
+        x = mix_native(self.signed + (n + 1) * -0x61C8864680B583EB)
+        span = 0x100000000 % bound
+        if -(span * span % bound) <= x < 0:
+            return -1
+        return (((x >> 32) & 0xFFFFFFFF) % bound * 0x100000000 + (x & 0xFFFFFFFF)) % bound
+
+    def uniform(self, n: int, bound: int) -> int:
+        """From the numbers: rejection, not modulo, so no value is favoured."""
         limit = _SPAN - _SPAN % bound
         attempt = 0
         x = self.number(n, attempt)
@@ -59,6 +88,9 @@ class ProvableChance(Chance):
         super().__init__(0)
         self.secret: Final = secret
         self.seats: Final = seats
+
+    def outcome(self, n: int, bound: int) -> int:
+        return self.uniform(n, bound)
 
     def number(self, n: int, attempt: int) -> int:
         text = "|".join([*self.seats, str(n), str(attempt)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from kylix.core.state import State
 
 S = TypeVar("S", bound="State")
+MOST_SEATS: Final = 16
+ALONE: Final = [[seat] for seat in range(MOST_SEATS)]
+NOTHING: Final[list[Move]] = []
+"""Made once and given out again and again, so nobody may change them."""
+BLANK: Final = [[NOTHING] * seats for seats in range(MOST_SEATS + 1)]
+"""By number of seats: nothing is offered to any of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,10 +27,24 @@ class Frame:
 
     CLAUSE: ClassVar[str] = ""
 
+    def proceed(self, s: State) -> bool:
+        """Carry on with the rule, which is on top of the stack; True when it waits for an answer."""
+        raise AssertionError("a rule is a procedure or a question")
+
+    def take(self, s: State, seat: int, move: Move) -> None:
+        """The answer to the question that this rule is."""
+        raise AssertionError("only a question is answered")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Frame, Generic[S]):
     """Numbered steps in the rulebook's order; each does one thing."""
+
+    def proceed(self, s: State) -> bool:
+        at = s.at[-1]
+        s.at[-1] = at + 1
+        self.step(s, at)  # type: ignore[arg-type]  # a frame lies in a state of its own title only
+        return False
 
     def step(self, s: S, at: int) -> None:
         raise AssertionError("a procedure has steps")
@@ -40,7 +60,7 @@ class Match(Procedure[S]):
 
     def free_moves(self, s: S, seat: int) -> list[Move]:
         """What the seat may do beside any question it is asked."""
-        return []
+        return NOTHING
 
     def choose_free(self, s: S, seat: int, move: Move) -> None:
         """Carry a free move out, by calling frames on top of the open question."""
@@ -53,6 +73,21 @@ class Decision(Frame, Generic[S]):
 
     CHAIN: ClassVar[bool] = False
     """One of several small choices that people make as one selection; what was chosen so far is private."""
+
+    def proceed(self, s: State) -> bool:
+        match = s.stack[0]
+        assert isinstance(match, Match)
+        if match.standing(s):
+            return False
+        if s.ask(match, self):
+            return True
+        s.end()
+        return False
+
+    def take(self, s: State, seat: int, move: Move) -> None:
+        s.end()
+        self.choose(s, seat, move)  # type: ignore[arg-type]
+        s.run()
 
     def chains(self, s: S, seat: int | None) -> bool:
         """Whether the seat is within such a selection now."""
@@ -87,12 +122,26 @@ class Choice(Decision[S]):
         self.seat = seat
 
     def seats(self, s: S) -> list[int]:
-        return [self.seat]
+        return ALONE[self.seat]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Decision[S]):
     """A question to several seats at once. Answers stay hidden, and can be changed, until all are in."""
+
+    def take(self, s: State, seat: int, move: Move) -> None:
+        """One more answer; the last one reveals them all."""
+        s.answers[seat] = move
+        s.asked = [asked for asked in s.asked if asked != seat]
+        if not s.asked:
+            answers = s.answers
+            s.answers = [None] * s.seats
+            s.end()
+            self.reveal(s, answers)  # type: ignore[arg-type]
+            s.run()
+
+    def waits(self, s: S, seat: int) -> bool:
+        return s.answers[seat] is None
 
     def choose(self, s: S, seat: int, move: Move) -> None:
         raise AssertionError("a common question is answered by reveal()")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from kylix.core.chance import Chance
+from kylix.core.chance import Chance, mix
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.events import Entry, Event
-from kylix.core.flow import Decision, Frame, Match, Procedure, Together
+from kylix.core.flow import BLANK, Decision, Frame, Match
 from kylix.core.moves import FreeMove, Move
 
 T = TypeVar("T", bound="State")
@@ -32,10 +32,7 @@ class Context(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game: whose turn it is, what can be done, what each seat sees.
-
-    Flat and mutable. A title adds its fields and writes out its clone(), which fills an empty state.
-    """
+    """A game, flat and mutable. A title adds its fields and writes out its clone(), which fills an empty state."""
 
     setting: Context
     seats: int
@@ -67,7 +64,7 @@ class State:
         self.at = []
         self.answers = [None] * seats
         self.asked = []
-        self.offered = [[]] * seats
+        self.offered = BLANK[seats]
         self.stale = None
         self.chance = chance
         self.drawn = 0
@@ -93,14 +90,7 @@ class State:
         return self.offered[seat] if 0 <= seat < self.seats else []
 
     def play(self, seat: int, move: Move | str) -> None:
-        """Make a move, or the moves of a text; `IllegalMove` with the reasons when one is not among the options.
-
-        >>> s = kylix.new("troia", seed=1)
-        >>> s.play(0, "draw")
-        >>> s.play(0, "offer POSEIDON")
-        Traceback (most recent call last):
-        kylix.core.errors.IllegalMove: ...
-        """
+        """Make a move, or the moves of a text; `IllegalMove` with the reasons when one is not among the options."""
         moves = self.setting.read(move) if isinstance(move, str) else [move]
         if len(moves) > 1:
             trial = self.clone()
@@ -119,11 +109,7 @@ class State:
         raise IllegalMove(self.setting.refusal(reasons), reasons)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees (None: what everybody sees), as JSON values; things have names.
-
-        >>> kylix.new("troia", seed=1).view(0)["hand"]
-        [['G-WINE-2', 'G-DEER-RAM'], 2]
-        """
+        """What a seat sees (None: what everybody sees), as JSON values; things have names."""
         return self.setting.view(self, seat)
 
     def prompt(self, seat: int | None) -> dict[str, Any]:
@@ -143,12 +129,7 @@ class State:
         return []
 
     def redeal(self: T, seat: int, seed: int) -> T:
-        """Another state that the seat cannot tell from this one: everything it cannot see is dealt anew.
-
-        >>> s = kylix.new("troia", seed=1)
-        >>> s.redeal(0, seed=7).view(0) == s.view(0)
-        True
-        """
+        """Another state that the seat cannot tell from this one: everything it cannot see is dealt anew."""
         state = self.setting.redeal(self, seat, seed)
         assert isinstance(state, type(self))
         return state
@@ -199,34 +180,34 @@ class State:
             self.outcomes = []
             self.log = []
             self.irreversible = False
-        top = self.stack[-1]
         if isinstance(move, FreeMove):
             match = self.stack[0]
             assert isinstance(match, Match)
             match.choose_free(self, seat, move)
             self.run()
-        elif isinstance(top, Together):
-            self.join(top, seat, move)
         else:
-            assert isinstance(top, Decision)
-            self.end()
-            top.choose(self, seat, move)
-            self.run()
+            self.stack[-1].take(self, seat, move)
         if self.record is not None:
             assert self.outcomes is not None
             assert self.log is not None
             self.record.append(Entry(seat, self.setting.text(move), self.outcomes, self.log, self.irreversible, -1))
 
-    def join(self, top: Together[Any], seat: int, move: Move) -> None:
-        """One more answer to a common question; the last one reveals them all."""
-        self.answers[seat] = move
-        self.asked = [asked for asked in self.asked if asked != seat]
-        if not self.asked:
-            answers = self.answers
-            self.answers = [None] * self.seats
-            self.end()
-            top.reveal(self, answers)
-            self.run()
+    def playout(self, seed: int) -> int:
+        """Play random legal moves to the end, the same ones for the same seed everywhere; how many there were."""
+        x: i64 = mix(seed & 0xFFFFFFFFFFFFFFFF) & 0xFFFFFFFF
+        count = 0
+        while self.asked:
+            seat = self.asked[0]
+            options = self.offered[seat]
+            x = (x + 0x9E3779B9) & 0xFFFFFFFF
+            z = x ^ (x >> 16)
+            z = (z * 0x21F0AAAD) & 0xFFFFFFFF
+            z ^= z >> 15
+            z = (z * 0x735A2D97) & 0xFFFFFFFF
+            z ^= z >> 15
+            self.apply(seat, options[(z * len(options)) >> 32])
+            count += 1
+        return count
 
     # --- for frames -----------------------------------------------------------------------------------------------
 
@@ -272,41 +253,31 @@ class State:
     def run(self) -> None:
         """Carry out procedures until a question has to be asked or the game is over."""
         while self.stack:
-            top = self.stack[-1]
-            if isinstance(top, Procedure):
-                at = self.at[-1]
-                self.at[-1] = at + 1
-                top.step(self, at)
-            else:
-                match = self.stack[0]
-                assert isinstance(match, Match)
-                assert isinstance(top, Decision)
-                if match.standing(self):
-                    continue
-                if self.ask(match, top):
-                    return
-                self.end()
+            if self.stack[-1].proceed(self):
+                return
         self.asked = []
-        self.offered = [[]] * self.seats
+        self.offered = BLANK[self.seats]
 
     def ask(self, match: Match[Any], top: Decision[Any]) -> bool:
         """Work out the options once; False when nobody has any."""
-        offered: list[list[Move]] = [[]] * self.seats
-        asked: list[int] = []
-        together = isinstance(top, Together)
+        offered = BLANK[self.seats].copy()
+        seats = top.seats(self)
+        asked = seats
         stale = self.stale
         self.stale = None
-        for seat in top.seats(self):
+        for seat in seats:
             if stale is not None and seat not in stale:
                 options = self.offered[seat]
             else:
                 options = top.options(self, seat)
                 if options and (free := match.free_moves(self, seat)):
                     options = options + free
-            if options:
-                offered[seat] = options
-                if self.answers[seat] is None if together else top.waits(self, seat):
-                    asked.append(seat)
+            if not options:
+                asked = [other for other in asked if other != seat]
+                continue
+            offered[seat] = options
+            if not top.waits(self, seat):
+                asked = [other for other in asked if other != seat]
         self.asked = asked
         self.offered = offered
         return len(asked) > 0
@@ -320,4 +291,4 @@ class State:
             self.ask(match, top)
         else:
             self.asked = []
-            self.offered = [[]] * self.seats
+            self.offered = BLANK[self.seats]

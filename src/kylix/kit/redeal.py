@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,8 @@ class Hidden:
     known: tuple[int, ...] = ()
     sorted: bool = False
     """A sorted zone stays sorted; the order of any other is hidden too."""
+    keep: Callable[[tuple[list[int], ...]], None] | None = None
+    """Puts what was dealt into the state, where `zones` are not the state's own lists."""
 
 
 class Dealer:
@@ -75,3 +78,5 @@ def deal_back(dealer: Dealer, pool: list[Hidden]) -> None:
             zone[:] = [heap.pop() for _ in zone]
             if hidden.sorted:
                 zone.sort()
+        if hidden.keep is not None:
+            hidden.keep(hidden.zones)

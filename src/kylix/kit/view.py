@@ -50,8 +50,8 @@ def field(setting: Setting, s: State, name: str, rule: Seen, seat: int | None) -
 
 def count(value: Any) -> Any:
     """What is left of a hidden value: how many things there are."""
-    if isinstance(value, list):
-        return [len(part) for part in value] if value and isinstance(value[0], list) else len(value)
+    if isinstance(value, (list, tuple)):
+        return [len(part) for part in value] if value and isinstance(value[0], (list, tuple)) else len(value)
     return None
 
 

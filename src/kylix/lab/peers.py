@@ -5,50 +5,30 @@ scripts that run in it: Catanatron (Python) and some games of OpenSpiel (C++ dri
 """
 
 import hashlib
-import json
-import math
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+
+from kylix.lab.rounds import MeasureError, Program
 
 SCRIPTS = ("catanatron_games.py", "openspiel_games.py")
 MAKE_SECONDS = 180.0
 INSTALL_SECONDS = 900.0
-# A script keeps to its seconds but for imports and its shortest possible rounds; beyond this it hangs.
-GRACE_SECONDS = 90.0
 
 
-class PeerError(Exception):
-    """The peers could not be installed or measured; the message is one sentence for a person."""
+class PeerError(MeasureError):
+    """The peers could not be installed; the message is one sentence for a person."""
 
 
-@dataclass(frozen=True)
-class PeerFigure:
-    """What one peer costs, in microseconds, and how many decisions and clones that rests on."""
-
-    name: str
-    version: str
-    us_per_decision: float
-    us_per_clone: float
-    decisions: int
-    clones: int
-
-
-def measure(home: Path, seconds: float, say: Callable[[str], None]) -> list[PeerFigure]:
-    """Installs the peers under `home` if they are not there, then measures them for about `seconds` altogether."""
-    if not (math.isfinite(seconds) and seconds > 0):
-        raise PeerError(f"The peers need a time above zero to be measured in, not {seconds:g} seconds.")
+def programs(home: Path, say: Callable[[str], None]) -> list[Program]:
+    """The peers' programs, started; they are installed under `home` if they are not there."""
     python = prepare(home, requirements(), say)
-    figures: list[PeerFigure] = []
-    for script in SCRIPTS:
-        share = seconds / len(SCRIPTS)
-        say(f"measuring {script.partition('_')[0]}, about {max(share, 1.0):.0f} s")
-        figures += run_script(python, Path(__file__).parent / "peer_scripts" / script, share)
-    return figures
+    scripts = Path(__file__).parent / "peer_scripts"
+    # -I: neither the user's own packages nor ours may slip into what is measured.
+    return [Program(script, [str(python), "-I", str(scripts / script)]) for script in SCRIPTS]
 
 
 def requirements() -> Path:
@@ -143,46 +123,3 @@ def reason(text: str, code: int) -> str:
     if errors or lines:
         return (errors or lines[-1:])[0].removeprefix("ERROR:").strip().rstrip(".")
     return f"it ended with exit code {code} and said nothing"
-
-
-def run_script(python: Path, script: Path, seconds: float) -> list[PeerFigure]:
-    failure = f"{script.name} could not measure its peer"
-    # -I: neither the user's own packages nor ours may slip into what is measured.
-    text = run([str(python), "-I", str(script), repr(seconds)], seconds * 2 + GRACE_SECONDS, failure)
-    try:
-        return figures_in(json.loads(text))
-    except ValueError as error:
-        raise PeerError(f"{failure}: its answer makes no sense ({error}).") from error
-
-
-def figures_in(answer: object) -> list[PeerFigure]:
-    rows = answer if isinstance(answer, list) else []
-    if not rows or not all(isinstance(row, dict) for row in rows):
-        raise ValueError("no list of figures")
-    return [figure(row) for row in rows]
-
-
-def figure(row: dict[str, object]) -> PeerFigure:
-    return PeerFigure(
-        name=word(row, "name"),
-        version=word(row, "version"),
-        us_per_decision=amount(row, "us_per_decision"),
-        us_per_clone=amount(row, "us_per_clone"),
-        decisions=int(amount(row, "decisions")),
-        clones=int(amount(row, "clones")),
-    )
-
-
-def word(row: dict[str, object], key: str) -> str:
-    value = row.get(key)
-    if not isinstance(value, str) or not value:
-        raise ValueError(f"{key} is missing")
-    return value
-
-
-def amount(row: dict[str, object], key: str) -> float:
-    value = row.get(key)
-    # A ratio against zero or infinity would read like a triumph.
-    if isinstance(value, bool) or not isinstance(value, int | float) or not (math.isfinite(value) and value > 0):
-        raise ValueError(f"{key} is not a number above zero")
-    return value

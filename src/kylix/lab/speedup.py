@@ -6,17 +6,22 @@ Run as a program in the tree that is to be measured: `python -m kylix.lab.speedu
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from time import perf_counter
 
-from kylix.core import state
+from kylix.core.errors import KylixError
 from kylix.kit.registry import game
+from kylix.lab.measure import build
 from kylix.lab.runner import RANDOM, Plan, simulate
 from kylix.lab.workers import Workers, cores
 
 ROUNDS = 2
 TRIAL = 20
+GRACE_SECONDS = 120.0
 
 
 @dataclass(frozen=True)
@@ -50,8 +55,28 @@ def measure(title: str, seconds: float) -> SpeedUp:
     games = max(TRIAL, round(seconds * rate(plan, TRIAL, 1)))
     jobs = cores()
     rounds = [(rate(plan, games, 1), rate(plan, games, jobs)) for _ in range(ROUNDS)]
-    build = "plain" if str(state.__file__).endswith(".py") else "compiled"
-    return SpeedUp(title, build, jobs, games, max(one for one, _ in rounds), max(all_ for _, all_ in rounds))
+    return SpeedUp(title, build(), jobs, games, max(one for one, _ in rounds), max(all_ for _, all_ in rounds))
+
+
+def measure_tree(tree: Path, title: str, seconds: float) -> SpeedUp:
+    """The same in a process of its own that runs on `tree`, a folder with the package in it."""
+    command = [sys.executable, "-P", "-m", "kylix.lab.speedup", repr(seconds), title]
+    try:
+        done = subprocess.run(
+            command,
+            env={**os.environ, "PYTHONPATH": str(tree)},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=8 * seconds + GRACE_SECONDS,
+            check=True,
+        )
+        return SpeedUp(**json.loads(done.stdout))
+    except subprocess.CalledProcessError as error:
+        words = (error.stderr.strip().splitlines() or ["it said nothing"])[-1]
+        raise KylixError(f"{title} could not be measured on {tree}: {words}") from None
+    except (OSError, subprocess.TimeoutExpired, ValueError) as error:
+        raise KylixError(f"{title} could not be measured on {tree}: {error}") from None
 
 
 if __name__ == "__main__":

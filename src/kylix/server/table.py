@@ -201,6 +201,8 @@ class Table:
 
     def undo(self, seat: int | None, turn: bool) -> UndoPlan:
         """What an undo by the seat would do."""
+        if self.stopped is not None:
+            return UndoPlan("no", "nothing")
         return undo.look(self.state, self.marks, self.standing(), seat, turn)
 
     def last(self) -> list[int]:

@@ -86,9 +86,10 @@ def check_clone(s: State, clone: Callable[[State], State] = lambda s: s.clone())
 
 
 def lists(value: Any) -> Iterator[list[Any]]:
-    """A list and the lists in it."""
+    """A list and the lists in it; a tuple is shared gladly, but not a list within one."""
     if isinstance(value, list):
         yield value
+    if isinstance(value, (list, tuple)):
         for part in value:
             yield from lists(part)
 

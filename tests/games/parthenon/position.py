@@ -7,7 +7,7 @@ are not named lie in the order of the component file, the cards that are named o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kylix.core.chance import Chance, FixedChance
@@ -15,6 +15,8 @@ from kylix.core.flow import Frame
 from kylix.games.parthenon.phases.season import Aegean, Season
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, HOME, PHILOSOPHIES, SHIPS, STRUCTURES
+from kylix.games.parthenon.zones import raised, replaced
+from kylix.kit.codec import shaped
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
 from kylix.testing import Table
@@ -50,7 +52,7 @@ class Sea(Table):
             self.play(f"{self.asks[0]} ready")
         return self
 
-    def goods(self, zone: list[int]) -> str:
+    def goods(self, zone: Sequence[int]) -> str:
         """A hand or cargo, written as in `hands`."""
         names = self.setting.names["good"]
         counts = [(good, zone.count(good)) for good in sorted(set(zone))]
@@ -144,15 +146,16 @@ def season(
     s.archon = setting.seat(archon)
     s.year, s.season, s.turn = year, number, (year - s.tables.first_year) * s.tables.seasons + number
     arrange_islands(s, setting, villages or {}, workshops or {}, acropolis or {}, fleets or {})
-    for zones, text in ((s.hand, hands), (s.home, home)):
-        for name, goods in (text or {}).items():
-            zones[setting.seat(name)] = cards(setting, goods)
+    for name, goods in (hands or {}).items():
+        s.hand[setting.seat(name)] = tuple(cards(setting, goods))
+    for name, goods in (home or {}).items():
+        s.home = replaced(s.home, setting.seat(name), tuple(cards(setting, goods)))
     arrange_fleets(s, setting, sailing or {}, stowed or {})
     arrange_wisdom(s, setting, wonders or {}, philosophies or {})
     arrange_decks(s, setting, row, covered, hazards, harbours or {})
     for name, value in fields.items():
         assert name in setting.game.seen_by, f"there is no field {name}"
-        setattr(s, name, value)
+        setattr(s, name, shaped(getattr(s, name), value))
     begin(s, PHASES.index(phase), chance)
     return Sea(s)
 
@@ -176,7 +179,7 @@ def clear(s: Parthenon, islands: list[str]) -> None:
     s.prepare(s.tables)
     setting = s.setting
     assert isinstance(setting, Setting)
-    s.island = [setting.names["island"].index(island) for island in islands]
+    s.island = tuple(setting.names["island"].index(island) for island in islands)
 
 
 def arrange_islands(
@@ -193,11 +196,12 @@ def arrange_islands(
         if name in villages:
             found = cards(setting, villages[name])
             start = [found.count(good) for good in range(BASICS)]
-        s.villages[seat * BASICS : (seat + 1) * BASICS] = start
-        s.workshops[seat] = workshops.get(name, 0)
-        s.fleets[seat] = fleets.get(name, 1)
+        s.villages = (*s.villages[: seat * BASICS], *start, *s.villages[(seat + 1) * BASICS :])
+        s.workshops = replaced(s.workshops, seat, workshops.get(name, 0))
+        s.fleets = replaced(s.fleets, seat, fleets.get(name, 1))
         for structure in cards(setting, acropolis.get(name, ""), "structure"):
-            s.acropolis[seat * STRUCTURES + structure] += 1
+            at = seat * STRUCTURES + structure
+            s.acropolis = raised(s.acropolis, at, 1)
 
 
 def arrange_fleets(s: Parthenon, setting: Setting, sailing: BySeat, stowed: BySeat) -> None:
@@ -205,13 +209,13 @@ def arrange_fleets(s: Parthenon, setting: Setting, sailing: BySeat, stowed: BySe
     for name, text in sailing.items():
         fleet = setting.names["fleet"].index(name)
         land, _, goods = text.partition(":")
-        s.port[fleet] = setting.names["land"].index(land)
-        s.cargo[fleet] = cards(setting, goods)
-        s.fleets[fleet // SHIPS] = max(s.fleets[fleet // SHIPS], fleet % SHIPS + 1)
+        s.port = replaced(s.port, fleet, setting.names["land"].index(land))
+        s.cargo[fleet] = tuple(cards(setting, goods))
+        s.fleets = replaced(s.fleets, fleet // SHIPS, max(s.fleets[fleet // SHIPS], fleet % SHIPS + 1))
     for name, goods in stowed.items():
         fleet = setting.names["fleet"].index(name)
-        s.cargo[fleet] = cards(setting, goods)
-        s.fleets[fleet // SHIPS] = max(s.fleets[fleet // SHIPS], fleet % SHIPS + 1)
+        s.cargo[fleet] = tuple(cards(setting, goods))
+        s.fleets = replaced(s.fleets, fleet // SHIPS, max(s.fleets[fleet // SHIPS], fleet % SHIPS + 1))
 
 
 def arrange_wisdom(s: Parthenon, setting: Setting, wonders: BySeat, philosophies: BySeat) -> None:
@@ -219,15 +223,15 @@ def arrange_wisdom(s: Parthenon, setting: Setting, wonders: BySeat, philosophies
     for name, text in wonders.items():
         seat, stage = text.split()
         wonder = setting.names["wonder"].index(name)
-        s.builder[wonder] = setting.seat(seat)
-        s.stage[wonder] = STAGES.index(stage)
-        s.plans[setting.seat(seat)] += 1
+        s.builder = replaced(s.builder, wonder, setting.seat(seat))
+        s.stage = replaced(s.stage, wonder, STAGES.index(stage))
+        s.plans = raised(s.plans, setting.seat(seat), 1)
     for seat, kinds in philosophies.items():
         for kind in kinds.split():
             at = setting.names["philosophy"].index(kind)
-            s.philosophies[setting.seat(seat) * PHILOSOPHIES + at] = 1
+            s.philosophies = replaced(s.philosophies, setting.seat(seat) * PHILOSOPHIES + at, 1)
             if s.introduced[at] < 0:
-                s.introduced[at] = setting.seat(seat)
+                s.introduced = replaced(s.introduced, at, setting.seat(seat))
 
 
 def arrange_decks(s: Parthenon, setting: Setting, row: str, covered: str, hazards: str, harbours: BySeat) -> None:
@@ -235,25 +239,25 @@ def arrange_decks(s: Parthenon, setting: Setting, row: str, covered: str, hazard
     t = s.tables
     named = [setting.names["event"].index(name) for name in [*row.split(), *covered.split()]]
     rest = [at for at, card in enumerate(t.events) if card.year == s.year and at not in named]
-    s.row = named[: len(row.split())]
+    s.row = tuple(named[: len(row.split())])
     count = 4 - len(s.row)
-    s.covered = (named[len(row.split()) :] + rest)[:count]
-    s.boxed = (named[len(row.split()) :] + rest)[count:]
+    s.covered = tuple((named[len(row.split()) :] + rest)[:count])
+    s.boxed = tuple((named[len(row.split()) :] + rest)[count:])
     top = [setting.names["hazard"].index(name) for name in hazards.split()]
     deck = [card for card, copies in enumerate(t.hazard_copies) for _ in range(copies)]
     for card in top:
         deck.remove(card)
-    s.hazard_deck = top + deck
-    s.plan_deck = [wonder for wonder in range(len(s.builder)) if s.builder[wonder] < 0]
+    s.hazard_deck = (*top, *deck)
+    s.plan_deck = tuple(wonder for wonder in range(len(s.builder)) if s.builder[wonder] < 0)
     deck = [card for card, copies in enumerate(t.harbour_copies) for _ in range(copies)]
     for land, text in harbours.items():
         at = setting.names["land"].index(land)
         if text != "none":
             card = setting.names["harbour"].index(text.split()[0])
             deck.remove(card)
-            s.harbour[at] = [card]
-            s.face_up[at] = int("covered" not in text)
+            s.harbour = replaced(s.harbour, at, (card,))
+            s.face_up = replaced(s.face_up, at, int("covered" not in text))
     for at, land in enumerate(setting.names["land"]):
         if land not in harbours:
-            s.harbour[at] = [deck.pop(0)]
-    s.harbour_deck = deck
+            s.harbour = replaced(s.harbour, at, (deck.pop(0),))
+    s.harbour_deck = tuple(deck)

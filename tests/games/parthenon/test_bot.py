@@ -386,7 +386,7 @@ def test_from_the_first_season_on_a_workshop_more_is_a_better_chance() -> None:
     s = season("BUILD", hands={"P1": "GOLD", "P2": "GOLD"}).s
     assert isinstance(s, Parthenon)
     before = evaluation.chance(evaluation.fitted(), s, 0, KEEN)
-    s.workshops[0] += 1
+    s.workshops = (s.workshops[0] + 1, *s.workshops[1:])
     assert evaluation.chance(evaluation.fitted(), s, 0, KEEN) > before + 0.01
 
 

@@ -28,6 +28,7 @@ from kylix.games.parthenon.tables import (
     STRUCTURES,
     WONDERS,
 )
+from kylix.games.parthenon.zones import Zone, replaced
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game
 
@@ -53,37 +54,41 @@ def every_move(s: Any) -> list[Move]:
     return found
 
 
+def lay(s: Any, field: str, at: int, value: Any) -> None:
+    setattr(s, field, replaced(getattr(s, field), at, value))
+
+
 def enrich(s: Any, chance: random.Random) -> Any:
     """The same question on another day: islands with more or less of everything."""
     s = s.clone()
 
-    def goods(most: int, first: int = 0, last: int = ARMY) -> list[int]:
-        return sorted(chance.randrange(first, last) for _ in range(chance.randrange(most + 1)))
+    def goods(most: int, first: int = 0, last: int = ARMY) -> Zone:
+        return tuple(sorted(chance.randrange(first, last) for _ in range(chance.randrange(most + 1))))
 
     for seat in range(s.seats):
         s.hand[seat] = goods(12)
-        s.home[seat] = goods(2, ARMY, GIFT + 1)
-        s.fleets[seat] = chance.randrange(1, SHIPS + 1)
-        s.workshops[seat] = chance.randrange(3)
-        s.plans[seat] = chance.randrange(3)
-        s.halted[seat] = int(chance.random() < 0.1)
-        s.donated[seat] = chance.randrange(4)
+        lay(s, "home", seat, goods(2, ARMY, GIFT + 1))
+        lay(s, "fleets", seat, chance.randrange(1, SHIPS + 1))
+        lay(s, "workshops", seat, chance.randrange(3))
+        lay(s, "plans", seat, chance.randrange(3))
+        lay(s, "halted", seat, int(chance.random() < 0.1))
+        lay(s, "donated", seat, chance.randrange(4))
         s.steps[seat] = chance.choice((0, 0, 60))
         s.offers_made[seat] = chance.choice((0, 1, s.tables.offers))
         if s.ready[seat] < 2:
             s.ready[seat] = chance.choice((0, 0, 1))
         for at in range(STRUCTURES):
-            s.acropolis[seat * STRUCTURES + at] = chance.choice((0, 1, 1, 2))
-            s.used[seat * STRUCTURES + at] = chance.randrange(2)
+            lay(s, "acropolis", seat * STRUCTURES + at, chance.choice((0, 1, 1, 2)))
+            lay(s, "used", seat * STRUCTURES + at, chance.randrange(2))
         for at in range(PHILOSOPHIES):
-            s.philosophies[seat * PHILOSOPHIES + at] = chance.randrange(2)
+            lay(s, "philosophies", seat * PHILOSOPHIES + at, chance.randrange(2))
         for good in s.tables.natives[s.island[seat]]:
-            s.villages[seat * BASICS + good] = chance.randrange(1, 3)
+            lay(s, "villages", seat * BASICS + good, chance.randrange(1, 3))
     for wonder in range(WONDERS):
-        s.builder[wonder] = chance.randrange(-1, s.seats)
-        s.stage[wonder] = chance.randrange(1, 4) if s.builder[wonder] >= 0 else 0
+        lay(s, "builder", wonder, chance.randrange(-1, s.seats))
+        lay(s, "stage", wonder, chance.randrange(1, 4) if s.builder[wonder] >= 0 else 0)
     for kind in range(PHILOSOPHIES):
-        s.introduced[kind] = chance.randrange(-1, s.seats)
+        lay(s, "introduced", kind, chance.randrange(-1, s.seats))
     enrich_sea(s, chance, goods)
     return s
 
@@ -91,16 +96,16 @@ def enrich(s: Any, chance: random.Random) -> Any:
 def enrich_sea(s: Any, chance: random.Random, goods: Any) -> None:
     for fleet in range(s.seats * SHIPS):
         if s.phase in (5, 6, 7):
-            s.port[fleet] = chance.randrange(-1, LANDS)
-            s.turned[fleet] = int(chance.random() < 0.1)
-            s.cleared[fleet] = chance.randrange(2)
-            s.exchanges[fleet] = chance.choice((0, 0, 30))
+            lay(s, "port", fleet, chance.randrange(-1, LANDS))
+            lay(s, "turned", fleet, int(chance.random() < 0.1))
+            lay(s, "cleared", fleet, chance.randrange(2))
+            lay(s, "exchanges", fleet, chance.choice((0, 0, 30)))
             s.cargo[fleet] = goods(8, 0, GOODS)
         elif s.phase == 4:
             s.course[fleet] = chance.randrange(-1, LANDS)
-            s.hold[fleet] = goods(6) if s.course[fleet] >= 0 else []
+            s.hold[fleet] = goods(6) if s.course[fleet] >= 0 else ()
     for land in range(LANDS):
-        s.face_up[land] = chance.randrange(2)
+        lay(s, "face_up", land, chance.randrange(2))
     for slot in range(s.seats * SLOTS):
         if s.phase == 3 and chance.random() < 0.5:
             s.offer_to[slot] = chance.choice([seat for seat in range(s.seats) if seat != slot // SLOTS])
@@ -113,7 +118,7 @@ def enrich_sea(s: Any, chance: random.Random, goods: Any) -> None:
 def rare(s: Any, chance: random.Random) -> Any:
     """A question that few games come to."""
     seat = chance.randrange(s.seats)
-    s.contenders, s.due = [seat], [0, ANY_BASIC]
+    s.contenders, s.due = (seat,), (0, ANY_BASIC)
     asked: list[Any] = [
         IntroducePhilosophy(seat),
         SwapProduct(seat, 0),

@@ -62,8 +62,8 @@ def test_an_island_starts_with_fleet_a_two_villages_and_nothing_else() -> None:
             assert s.fleets[seat] == 1
             assert s.structures(seat) == 2
             assert s.plans[seat] == s.philosophy_count(seat) == s.workshops[seat] == 0
-        assert s.home == [[]] * 6
-        assert s.port == [-1] * 6 * SHIPS
+        assert s.home == ((),) * 6
+        assert s.port == (-1,) * 6 * SHIPS
 
 
 @rule("PAR-SETUP-11")

@@ -163,10 +163,10 @@ class Maker:
             if event.effect == "dearer_structures":
                 adds = self.ids(event.adds)
                 t.dear = [kind in event.builds for kind in ("village", "workshop", "acropolis")]
-        t.dear_village = [[[Cost(cost.words + adds) for cost in costs] for costs in all_] for all_ in t.village_cost]
-        t.dear_workshop = Cost(t.workshop_cost.words + adds)
-        t.dear_structure = [[Cost(cost.words + adds) for cost in costs] for costs in t.structure_cost]
-        t.dear_alternate = [[Cost(cost.words + adds) for cost in costs] for costs in t.alternate_cost]
+        t.dear_village = [[[Cost([*cost.words, *adds]) for cost in costs] for costs in all_] for all_ in t.village_cost]
+        t.dear_workshop = Cost([*t.workshop_cost.words, *adds])
+        t.dear_structure = [[Cost([*cost.words, *adds]) for cost in costs] for costs in t.structure_cost]
+        t.dear_alternate = [[Cost([*cost.words, *adds]) for cost in costs] for costs in t.alternate_cost]
 
     def set_trade(self) -> None:
         t, spec = self.t, self.spec
@@ -194,7 +194,7 @@ class Maker:
             card.chooses = entry.archon_chooses
             card.islands = entry.islands
             card.pays = [self.cost(words) for words in entry.pays]
-            card.eased = [Cost(cost.words[:-1]) for cost in card.pays]
+            card.eased = [Cost(list(cost.words[:-1])) for cost in card.pays]
             card.shows = self.ids(entry.shows)
             card.gives_up = self.ids(entry.gives_up)
             card.lose = entry.lose
@@ -273,7 +273,7 @@ class Maker:
             elif entry.rate:
                 power.rate = self.rate_ids.index(entry.rate)
                 words = t.rates[power.rate].give.words
-                power.give = Cost(words[: len(words) - entry.fewer])
+                power.give = Cost(list(words[: len(words) - entry.fewer]))
             t.powers.append(power)
 
     def add_wonder(self, power: Power, entry: Wonder) -> None:

@@ -6,18 +6,19 @@ from collections.abc import Callable
 
 from kylix.games.parthenon.state import PASSIVE, Parthenon
 from kylix.games.parthenon.tables import ARMY, GIFT, HOME, SHIPS, SLOTS
+from kylix.games.parthenon.zones import Zone, replaced
 from kylix.kit.names import by_rule, everybody, nobody
 from kylix.kit.redeal import Hidden
 
 AEGIS = tuple(range(ARMY, GIFT + 1))
 
 
-def covered(zone: list[int]) -> list[int | None]:
+def covered(zone: Zone) -> list[int | None]:
     """Of a hidden zone all see how many cards there are."""
     return [None for _ in zone]
 
 
-def uncovered(zone: list[int]) -> list[int | None]:
+def uncovered(zone: Zone) -> list[int | None]:
     return list(zone)
 
 
@@ -190,19 +191,42 @@ KINDS = {
 }
 
 
+def deck(s: Parthenon, field: str) -> Hidden:
+    """A field that is hidden as a whole."""
+
+    def keep(zones: tuple[list[int], ...]) -> None:
+        setattr(s, field, tuple(zones[0]))
+
+    return Hidden((list(getattr(s, field)),), keep=keep)
+
+
+def goods(zones: list[Zone], places: list[int], known: tuple[int, ...]) -> Hidden:
+    """Goods in some places of a field."""
+
+    def keep(dealt: tuple[list[int], ...]) -> None:
+        for place, zone in zip(places, dealt, strict=True):
+            zones[place] = tuple(zone)
+
+    return Hidden(tuple([list(zones[place]) for place in places]), known, sorted=True, keep=keep)
+
+
+def harbour(s: Parthenon, land: int) -> Hidden:
+    def keep(zones: tuple[list[int], ...]) -> None:
+        s.harbour = replaced(s.harbour, land, tuple(zones[0]))
+
+    return Hidden((list(s.harbour[land]),), keep=keep)
+
+
 def unseen(s: Parthenon, seat: int) -> list[list[Hidden]]:
     """Decks and covered cards; the goods of the others, whose Aegis cards stay on their own fleets."""
     for other in range(s.seats):
         if other != seat:
             forget_plans(s, other)
     return [
-        [Hidden((s.covered,)), Hidden((s.boxed,))],
-        [Hidden((s.hazard_deck,))] if s.peeked[seat] else [Hidden((s.hazard_top,)), Hidden((s.hazard_deck,))],
-        [
-            Hidden((s.harbour_deck,)),
-            *(Hidden((s.harbour[land],)) for land in range(len(s.harbour)) if veiled(s, seat, land)),
-        ],
-        [Hidden((s.plan_deck,))],
+        [deck(s, "covered"), deck(s, "boxed")],
+        [deck(s, "hazard_deck")] if s.peeked[seat] else [deck(s, "hazard_top"), deck(s, "hazard_deck")],
+        [deck(s, "harbour_deck"), *[harbour(s, land) for land in range(len(s.harbour)) if veiled(s, seat, land)]],
+        [deck(s, "plan_deck")],
         [zone for other in range(s.seats) if other != seat for zone in goods_of(s, other)],
     ]
 
@@ -216,27 +240,26 @@ def goods_of(s: Parthenon, other: int) -> list[Hidden]:
     zones: list[Hidden] = []
     if not s.bared[other]:
         proven = {good for slot in range(other * SLOTS, (other + 1) * SLOTS) for good in s.offer_give[slot]}
-        zones.append(Hidden((s.hand[other],), tuple(proven), sorted=True))
+        zones.append(goods(s.hand, [other], tuple(proven)))
     fleets = range(other * SHIPS, (other + 1) * SHIPS)
-    zones += [Hidden((s.cargo[fleet],), AEGIS, sorted=True) for fleet in fleets if s.shown[fleet]]
-    sailing = [s.cargo[fleet] for fleet in fleets if not s.shown[fleet] and s.port[fleet] != HOME]
-    at_home = [s.cargo[fleet] for fleet in fleets if not s.shown[fleet] and s.port[fleet] == HOME]
-    zones.append(Hidden(tuple(sailing), AEGIS, sorted=True))
-    zones.append(Hidden(tuple(at_home), AEGIS, sorted=True))
+    zones += [goods(s.cargo, [fleet], AEGIS) for fleet in fleets if s.shown[fleet]]
+    for at_home in (False, True):
+        places = [fleet for fleet in fleets if not s.shown[fleet] and (s.port[fleet] == HOME) == at_home]
+        zones.append(goods(s.cargo, places, AEGIS))
     return zones
 
 
 def forget_plans(s: Parthenon, other: int) -> None:
     """What another seat plans in secret is imagined as not planned: no fleet sent, no offer begun, option A."""
     s.steps[other] = 0
-    s.kept[other].clear()
-    s.way[other] = 1 if s.way[other] and s.ready[other] not in (0, PASSIVE) else 0
+    s.kept[other] = ()
+    s.way = replaced(s.way, other, 1 if s.way[other] and s.ready[other] not in (0, PASSIVE) else 0)
     s.offers_made[other] = 0
     s.draft_to[other] = -1
-    s.draft_answer[other] = -1
-    s.draft_give[other].clear()
-    s.draft_want[other].clear()
+    s.draft_answer = replaced(s.draft_answer, other, -1)
+    s.draft_give[other] = ()
+    s.draft_want[other] = ()
     for fleet in range(other * SHIPS, (other + 1) * SHIPS):
-        s.hold[fleet].clear()
+        s.hold[fleet] = ()
         s.course[fleet] = HOME
-        s.lamp[fleet] = -1
+        s.lamp = replaced(s.lamp, fleet, -1)

@@ -6,7 +6,6 @@ from typing import Final
 
 from kylix.core.ids import NOBODY
 from kylix.core.state import State
-from kylix.core.zones import put
 from kylix.games.parthenon.tables import (
     ARMY,
     BASICS,
@@ -23,6 +22,7 @@ from kylix.games.parthenon.tables import (
     WONDERS,
     Tables,
 )
+from kylix.games.parthenon.zones import Zone, added, replaced, without
 
 PASSIVE: Final = 2
 """Of `ready`: the seat takes no part in this question."""
@@ -31,114 +31,117 @@ CLOCKWISE: Final = [[[(first + at) % seats for at in range(seats)] for first in 
 
 
 class Parthenon(State):
-    """Fleet f belongs to seat f // 3. Matrices are flat: seat times width plus column. Hands and cargoes are sorted."""
+    """Fleet f belongs to seat f // 3. Matrices are flat: seat times width plus column. Hands and cargoes are sorted.
+
+    Lists change often and are copied by a clone; tuples change seldom, by being replaced, and are shared.
+    """
 
     tables: Tables
     year: int
     season: int
     phase: int
     archon: int
-    island: list[int]
-    villages: list[int]
+    island: Zone
+    villages: Zone
     """By seat and basic."""
-    idle: list[int]
-    boosted: list[int]
-    workshops: list[int]
-    idle_workshops: list[int]
-    acropolis: list[int]
+    idle: Zone
+    boosted: Zone
+    workshops: Zone
+    idle_workshops: Zone
+    acropolis: Zone
     """By seat and structure: how many."""
-    used: list[int]
+    used: Zone
     """By seat and structure: cards made this season."""
-    fleets: list[int]
-    port: list[int]
+    fleets: Zone
+    port: Zone
     """By fleet: the land, or -1 at home."""
-    turned: list[int]
+    turned: Zone
     """By fleet: 1 if a hazard sent it home."""
-    cargo: list[list[int]]
-    shown: list[list[int]]
+    cargo: list[Zone]
+    shown: tuple[Zone, ...]
     """By fleet: Aegis cards that all have seen aboard this season."""
-    lit: list[int]
+    lit: Zone
     """By fleet: 1 if it pays for a wonder's light."""
-    cleared: list[int]
+    cleared: Zone
     """By fleet: 1 if it may trade where it is."""
-    exchanges: list[int]
-    special: list[int]
+    exchanges: Zone
+    special: Zone
     """By fleet: 1 an extra rate used, 2 a cheaper rate used."""
-    hand: list[list[int]]
-    home: list[list[int]]
+    hand: list[Zone]
+    home: tuple[Zone, ...]
     """By seat: Aegis cards face up at the island."""
-    bared: list[int]
+    bared: Zone
     """By seat: 1 while its hand lies open."""
-    hold: list[list[int]]
+    hold: list[Zone]
     """By fleet: what is to be loaded."""
     course: list[int]
     """By fleet: where it is to be sent."""
-    lamp: list[int]
+    lamp: Zone
     """By fleet: the basic to be paid for light."""
     steps: list[int]
-    kept: list[list[int]]
-    way: list[int]
+    kept: list[Zone]
+    way: Zone
     """By seat, discarding: 0 undecided, 1 hidden, 2 shown."""
-    plans: list[int]
+    plans: Zone
     """By seat: plans received in all."""
-    builder: list[int]
+    builder: Zone
     """By wonder: the seat."""
-    stage: list[int]
-    philosophies: list[int]
-    introduced: list[int]
+    stage: Zone
+    philosophies: Zone
+    introduced: Zone
     """By philosophy: the seat that brought it."""
-    spent: list[int]
+    spent: Zone
     """By seat and power: used this season."""
-    dearer: list[int]
-    rebates: list[int]
-    halted: list[int]
-    rich: list[int]
-    calm: list[int]
+    dearer: Zone
+    rebates: Zone
+    halted: Zone
+    rich: Zone
+    calm: Zone
     """By region: 1 if no hazard is drawn."""
-    limit: list[int]
+    limit: Zone
     """By seat: cards a fleet carries."""
-    row: list[int]
-    covered: list[int]
-    boxed: list[int]
-    arranged: list[int]
-    exempt: list[int]
+    row: Zone
+    covered: Zone
+    boxed: Zone
+    arranged: Zone
+    exempt: Zone
     eased: int
-    islands: list[int]
+    islands: Zone
     """Seats that the event has yet to visit."""
-    named: list[int]
-    donated: list[int]
-    hazard_deck: list[int]
-    hazard_top: list[int]
-    peeked: list[int]
-    hazard_discard: list[int]
+    named: Zone
+    donated: Zone
+    hazard_deck: Zone
+    hazard_top: Zone
+    peeked: Zone
+    hazard_discard: Zone
     hazard: int
-    met: list[int]
-    hit: list[int]
-    queue: list[int]
-    gifts: list[int]
-    harbour: list[list[int]]
-    face_up: list[int]
-    looked: list[list[int]]
-    harbour_deck: list[int]
-    harbour_discard: list[int]
-    plan_deck: list[int]
+    met: Zone
+    hit: Zone
+    queue: Zone
+    gifts: Zone
+    harbour: tuple[Zone, ...]
+    face_up: Zone
+    looked: tuple[Zone, ...]
+    harbour_deck: Zone
+    harbour_discard: Zone
+    plan_deck: Zone
     offer_to: list[int]
     """By slot (seat times 2): a seat, EVERYONE, or -1 for none."""
-    offer_give: list[list[int]]
-    offer_want: list[list[int]]
+    offer_give: list[Zone]
+    offer_want: list[Zone]
     offers_made: list[int]
     draft_to: list[int]
-    draft_answer: list[int]
-    draft_give: list[list[int]]
-    draft_want: list[list[int]]
+    draft_answer: Zone
+    draft_give: list[Zone]
+    draft_want: list[Zone]
     ready: list[int]
-    order: list[int]
-    votes: list[int]
-    due: list[int]
-    gain: list[int]
-    given: list[int]
-    taken: list[int]
-    contenders: list[int]
+    order: Zone
+    votes: Zone
+    due: Zone
+    gain: Zone
+    given: Zone
+    taken: Zone
+    contenders: Zone
     winner: int
     ending: int
 
@@ -150,101 +153,101 @@ class Parthenon(State):
         self.season = 0
         self.phase = 0
         self.archon = 0
-        self.island = [-1] * n
-        self.villages = [0] * (n * BASICS)
-        self.idle = [0] * (n * BASICS)
-        self.boosted = [0] * (n * BASICS)
-        self.workshops = [0] * n
-        self.idle_workshops = [0] * n
-        self.acropolis = [0] * (n * STRUCTURES)
-        self.used = [0] * (n * STRUCTURES)
-        self.fleets = [0] * n
-        self.hand = [[] for _ in range(n)]
-        self.home = [[] for _ in range(n)]
-        self.bared = [0] * n
-        self.plans = [0] * n
-        self.builder = [NOBODY] * WONDERS
-        self.stage = [0] * WONDERS
-        self.philosophies = [0] * (n * PHILOSOPHIES)
-        self.introduced = [NOBODY] * PHILOSOPHIES
+        self.island = (-1,) * n
+        self.villages = (0,) * (n * BASICS)
+        self.idle = (0,) * (n * BASICS)
+        self.boosted = (0,) * (n * BASICS)
+        self.workshops = (0,) * n
+        self.idle_workshops = (0,) * n
+        self.acropolis = (0,) * (n * STRUCTURES)
+        self.used = (0,) * (n * STRUCTURES)
+        self.fleets = (0,) * n
+        self.hand = [()] * n
+        self.home = ((),) * n
+        self.bared = (0,) * n
+        self.plans = (0,) * n
+        self.builder = (NOBODY,) * WONDERS
+        self.stage = (0,) * WONDERS
+        self.philosophies = (0,) * (n * PHILOSOPHIES)
+        self.introduced = (NOBODY,) * PHILOSOPHIES
         self.prepare_ships(n * SHIPS)
         self.prepare_season(n)
         self.prepare_decks()
         self.prepare_answers(n)
 
     def prepare_ships(self, count: int) -> None:
-        self.port = [HOME] * count
-        self.turned = [0] * count
-        self.cargo = [[] for _ in range(count)]
-        self.shown = [[] for _ in range(count)]
-        self.lit = [0] * count
-        self.cleared = [0] * count
-        self.exchanges = [0] * count
-        self.special = [0] * count
-        self.hold = [[] for _ in range(count)]
+        self.port = (HOME,) * count
+        self.turned = (0,) * count
+        self.cargo = [()] * count
+        self.shown = ((),) * count
+        self.lit = (0,) * count
+        self.cleared = (0,) * count
+        self.exchanges = (0,) * count
+        self.special = (0,) * count
+        self.hold = [()] * count
         self.course = [HOME] * count
-        self.lamp = [-1] * count
+        self.lamp = (-1,) * count
 
     def prepare_season(self, n: int) -> None:
         """PAR-EVENT-10. What lasts for a season is as if nothing had happened."""
-        self.spent = [0] * (n * POWERS)
-        self.dearer = [0] * n
-        self.rebates = [0] * n
-        self.halted = [0] * n
-        self.rich = [1] * n
-        self.calm = [0] * len(self.tables.region_hazards)
-        self.limit = [self.tables.cargo] * n
-        self.idle = [0] * (n * BASICS)
-        self.idle_workshops = [0] * n
-        self.used = [0] * (n * STRUCTURES)
-        self.bared = [0] * n
+        self.spent = (0,) * (n * POWERS)
+        self.dearer = (0,) * n
+        self.rebates = (0,) * n
+        self.halted = (0,) * n
+        self.rich = (1,) * n
+        self.calm = (0,) * len(self.tables.region_hazards)
+        self.limit = (self.tables.cargo,) * n
+        self.idle = (0,) * (n * BASICS)
+        self.idle_workshops = (0,) * n
+        self.used = (0,) * (n * STRUCTURES)
+        self.bared = (0,) * n
 
     def prepare_decks(self) -> None:
-        self.row = []
-        self.covered = []
-        self.boxed = []
-        self.arranged = []
-        self.hazard_deck = []
-        self.hazard_top = []
-        self.peeked = [0] * self.seats
-        self.hazard_discard = []
+        self.row = ()
+        self.covered = ()
+        self.boxed = ()
+        self.arranged = ()
+        self.hazard_deck = ()
+        self.hazard_top = ()
+        self.peeked = (0,) * self.seats
+        self.hazard_discard = ()
         self.hazard = -1
-        self.met = []
-        self.hit = []
-        self.queue = []
-        self.gifts = []
-        self.harbour = [[] for _ in range(LANDS)]
-        self.face_up = [0] * LANDS
-        self.looked = [[] for _ in range(LANDS)]
-        self.harbour_deck = []
-        self.harbour_discard = []
-        self.plan_deck = []
+        self.met = ()
+        self.hit = ()
+        self.queue = ()
+        self.gifts = ()
+        self.harbour = ((),) * LANDS
+        self.face_up = (0,) * LANDS
+        self.looked = ((),) * LANDS
+        self.harbour_deck = ()
+        self.harbour_discard = ()
+        self.plan_deck = ()
 
     def prepare_answers(self, n: int) -> None:
-        self.exempt = [0] * n
+        self.exempt = (0,) * n
         self.eased = 0
-        self.islands = []
-        self.named = []
-        self.donated = [0] * n
+        self.islands = ()
+        self.named = ()
+        self.donated = (0,) * n
         self.offer_to = [-1] * (n * SLOTS)
-        self.offer_give = [[] for _ in range(n * SLOTS)]
-        self.offer_want = [[] for _ in range(n * SLOTS)]
+        self.offer_give = [()] * (n * SLOTS)
+        self.offer_want = [()] * (n * SLOTS)
         self.offers_made = [0] * n
         self.draft_to = [-1] * n
-        self.draft_answer = [-1] * n
-        self.draft_give = [[] for _ in range(n)]
-        self.draft_want = [[] for _ in range(n)]
+        self.draft_answer = (-1,) * n
+        self.draft_give = [()] * n
+        self.draft_want = [()] * n
         self.steps = [0] * n
-        self.kept = [[] for _ in range(n)]
-        self.way = [0] * n
+        self.kept = [()] * n
+        self.way = (0,) * n
         self.ready = [0] * n
-        self.order = []
-        self.votes = [-1] * n
-        self.due = []
-        self.gain = []
-        self.given = []
-        self.taken = []
-        self.contenders = []
+        self.order = ()
+        self.votes = (-1,) * n
+        self.due = ()
+        self.gain = ()
+        self.given = ()
+        self.taken = ()
+        self.contenders = ()
         self.winner = NOBODY
         self.ending = -1
 
@@ -264,92 +267,92 @@ class Parthenon(State):
         other.season = self.season
         other.phase = self.phase
         other.archon = self.archon
-        other.island = self.island.copy()
-        other.villages = self.villages.copy()
-        other.idle = self.idle.copy()
-        other.boosted = self.boosted.copy()
-        other.workshops = self.workshops.copy()
-        other.idle_workshops = self.idle_workshops.copy()
-        other.acropolis = self.acropolis.copy()
-        other.used = self.used.copy()
-        other.fleets = self.fleets.copy()
-        other.hand = [zone.copy() for zone in self.hand]
-        other.home = [zone.copy() for zone in self.home]
-        other.bared = self.bared.copy()
-        other.plans = self.plans.copy()
-        other.builder = self.builder.copy()
-        other.stage = self.stage.copy()
-        other.philosophies = self.philosophies.copy()
-        other.introduced = self.introduced.copy()
+        other.island = self.island
+        other.villages = self.villages
+        other.idle = self.idle
+        other.boosted = self.boosted
+        other.workshops = self.workshops
+        other.idle_workshops = self.idle_workshops
+        other.acropolis = self.acropolis
+        other.used = self.used
+        other.fleets = self.fleets
+        other.hand = self.hand.copy()
+        other.home = self.home
+        other.bared = self.bared
+        other.plans = self.plans
+        other.builder = self.builder
+        other.stage = self.stage
+        other.philosophies = self.philosophies
+        other.introduced = self.introduced
 
     def copy_ships(self, other: Parthenon) -> None:
-        other.port = self.port.copy()
-        other.turned = self.turned.copy()
-        other.cargo = [zone.copy() for zone in self.cargo]
-        other.shown = [zone.copy() for zone in self.shown]
-        other.lit = self.lit.copy()
-        other.cleared = self.cleared.copy()
-        other.exchanges = self.exchanges.copy()
-        other.special = self.special.copy()
-        other.hold = [zone.copy() for zone in self.hold]
+        other.port = self.port
+        other.turned = self.turned
+        other.cargo = self.cargo.copy()
+        other.shown = self.shown
+        other.lit = self.lit
+        other.cleared = self.cleared
+        other.exchanges = self.exchanges
+        other.special = self.special
+        other.hold = self.hold.copy()
         other.course = self.course.copy()
-        other.lamp = self.lamp.copy()
+        other.lamp = self.lamp
 
     def copy_season(self, other: Parthenon) -> None:
-        other.spent = self.spent.copy()
-        other.dearer = self.dearer.copy()
-        other.rebates = self.rebates.copy()
-        other.halted = self.halted.copy()
-        other.rich = self.rich.copy()
-        other.calm = self.calm.copy()
-        other.limit = self.limit.copy()
+        other.spent = self.spent
+        other.dearer = self.dearer
+        other.rebates = self.rebates
+        other.halted = self.halted
+        other.rich = self.rich
+        other.calm = self.calm
+        other.limit = self.limit
 
     def copy_decks(self, other: Parthenon) -> None:
-        other.row = self.row.copy()
-        other.covered = self.covered.copy()
-        other.boxed = self.boxed.copy()
-        other.arranged = self.arranged.copy()
-        other.hazard_deck = self.hazard_deck.copy()
-        other.hazard_top = self.hazard_top.copy()
-        other.peeked = self.peeked.copy()
-        other.hazard_discard = self.hazard_discard.copy()
+        other.row = self.row
+        other.covered = self.covered
+        other.boxed = self.boxed
+        other.arranged = self.arranged
+        other.hazard_deck = self.hazard_deck
+        other.hazard_top = self.hazard_top
+        other.peeked = self.peeked
+        other.hazard_discard = self.hazard_discard
         other.hazard = self.hazard
-        other.met = self.met.copy()
-        other.hit = self.hit.copy()
-        other.queue = self.queue.copy()
-        other.gifts = self.gifts.copy()
-        other.harbour = [zone.copy() for zone in self.harbour]
-        other.face_up = self.face_up.copy()
-        other.looked = [zone.copy() for zone in self.looked]
-        other.harbour_deck = self.harbour_deck.copy()
-        other.harbour_discard = self.harbour_discard.copy()
-        other.plan_deck = self.plan_deck.copy()
+        other.met = self.met
+        other.hit = self.hit
+        other.queue = self.queue
+        other.gifts = self.gifts
+        other.harbour = self.harbour
+        other.face_up = self.face_up
+        other.looked = self.looked
+        other.harbour_deck = self.harbour_deck
+        other.harbour_discard = self.harbour_discard
+        other.plan_deck = self.plan_deck
 
     def copy_answers(self, other: Parthenon) -> None:
-        other.exempt = self.exempt.copy()
+        other.exempt = self.exempt
         other.eased = self.eased
-        other.islands = self.islands.copy()
-        other.named = self.named.copy()
-        other.donated = self.donated.copy()
+        other.islands = self.islands
+        other.named = self.named
+        other.donated = self.donated
         other.offer_to = self.offer_to.copy()
-        other.offer_give = [zone.copy() for zone in self.offer_give]
-        other.offer_want = [zone.copy() for zone in self.offer_want]
+        other.offer_give = self.offer_give.copy()
+        other.offer_want = self.offer_want.copy()
         other.offers_made = self.offers_made.copy()
         other.draft_to = self.draft_to.copy()
-        other.draft_answer = self.draft_answer.copy()
-        other.draft_give = [zone.copy() for zone in self.draft_give]
-        other.draft_want = [zone.copy() for zone in self.draft_want]
+        other.draft_answer = self.draft_answer
+        other.draft_give = self.draft_give.copy()
+        other.draft_want = self.draft_want.copy()
         other.steps = self.steps.copy()
-        other.kept = [zone.copy() for zone in self.kept]
-        other.way = self.way.copy()
+        other.kept = self.kept.copy()
+        other.way = self.way
         other.ready = self.ready.copy()
-        other.order = self.order.copy()
-        other.votes = self.votes.copy()
-        other.due = self.due.copy()
-        other.gain = self.gain.copy()
-        other.given = self.given.copy()
-        other.taken = self.taken.copy()
-        other.contenders = self.contenders.copy()
+        other.order = self.order
+        other.votes = self.votes
+        other.due = self.due
+        other.gain = self.gain
+        other.given = self.given
+        other.taken = self.taken
+        other.contenders = self.contenders
         other.winner = self.winner
         other.ending = self.ending
 
@@ -379,7 +382,7 @@ class Parthenon(State):
         return -1
 
     def spend(self, seat: int, power: int) -> None:
-        self.spent[seat * POWERS + power] = 1
+        self.spent = replaced(self.spent, seat * POWERS + power, 1)
 
     def aboard(self, seat: int) -> int:
         """Aegis cards on the seat's fleets: all have seen them come, only where they lie is hidden."""
@@ -399,29 +402,37 @@ class Parthenon(State):
 
     def have(self, seat: int) -> list[int]:
         """By good: what the seat has at home, Aegis cards stowed on fleets included."""
-        goods = self.hand[seat] + self.home[seat]
-        for cargo in self.cargo[seat * SHIPS : (seat + 1) * SHIPS]:
-            goods += cargo
         counts = [0] * GOODS
-        for good in goods:
-            counts[good] += 1
+        for good in self.hand[seat]:
+            counts[good] = counts[good] + 1
+        for good in self.home[seat]:
+            counts[good] = counts[good] + 1
+        for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):
+            for good in self.cargo[fleet]:
+                counts[good] = counts[good] + 1
         return counts
 
     def gains(self, seat: int, good: int) -> None:
         """Into the hand, or face up at the island."""
-        put(self.home[seat] if good >= ARMY else self.hand[seat], good)
+        if good >= ARMY:
+            self.home = replaced(self.home, seat, added(self.home[seat], good))
+        else:
+            self.hand[seat] = added(self.hand[seat], good)
 
     def gives(self, seat: int, good: int) -> bool:
         """Out of the hand, or an Aegis card: from the island first, then from a fleet. False if there is none."""
-        zone = self.home[seat] if good >= ARMY else self.hand[seat]
-        if good in zone:
-            zone.remove(good)
+        if good < ARMY:
+            if good not in self.hand[seat]:
+                return False
+            self.hand[seat] = without(self.hand[seat], good)
             return True
-        if good >= ARMY:
-            for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):
-                if good in self.cargo[fleet]:
-                    self.cargo[fleet].remove(good)
-                    return True
+        if good in self.home[seat]:
+            self.home = replaced(self.home, seat, without(self.home[seat], good))
+            return True
+        for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):
+            if good in self.cargo[fleet]:
+                self.cargo[fleet] = without(self.cargo[fleet], good)
+                return True
         return False
 
     def acropolis_count(self, seat: int) -> int:
@@ -449,11 +460,11 @@ class Parthenon(State):
         hazards = self.hazard_deck + self.hazard_top + self.hazard_discard + self.met
         assert all(hazards.count(at) == copies for at, copies in enumerate(t.hazard_copies)), "hazards are conserved"
         lying = [card for zone in self.harbour for card in zone]
-        harbours = self.harbour_deck + self.harbour_discard + lying
+        harbours = [*self.harbour_deck, *self.harbour_discard, *lying]
         assert all(harbours.count(at) == copies for at, copies in enumerate(t.harbour_copies)), "harbours are conserved"
-        assert sorted(self.plan_deck + [w for w in range(WONDERS) if self.builder[w] >= 0]) == list(range(WONDERS))
-        zones = self.hand + self.home + self.cargo + self.hold + self.kept + self.draft_give + self.draft_want
-        assert all(zone == sorted(zone) for zone in zones), "zones are sorted"
+        assert sorted([*self.plan_deck, *[w for w in range(WONDERS) if self.builder[w] >= 0]]) == list(range(WONDERS))
+        zones = [*self.hand, *self.home, *self.cargo, *self.hold, *self.kept, *self.draft_give, *self.draft_want]
+        assert all(list(zone) == sorted(zone) for zone in zones), "zones are sorted"
         assert all(good < ARMY for hand in self.hand for good in hand), "a hand holds no Aegis cards"
         assert all(good >= ARMY for home in self.home for good in home), "only Aegis cards lie at the island"
         for seat in range(self.seats):

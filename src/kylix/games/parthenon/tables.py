@@ -91,7 +91,7 @@ class Cost:
     """Words of a cost: goods, and wilds that stand for one card of the payer's choice."""
 
     def __init__(self, words: list[int]) -> None:
-        self.words: Final = sorted(words, key=_rank)
+        self.words: Final = tuple(sorted(words, key=_rank))
         self.goods: Final = sorted({word for word in words if word < GOODS})
         self.counts: Final = [words.count(good) for good in self.goods]
         self.basic: Final = words.count(ANY_BASIC)
@@ -105,7 +105,7 @@ class Cost:
 
     def without(self, word: int) -> Cost:
         if word not in self.lower:
-            words = self.words.copy()
+            words = list(self.words)
             words.remove(word)
             self.lower[word] = Cost(words)
         return self.lower[word]

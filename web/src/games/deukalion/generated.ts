@@ -325,7 +325,39 @@ export type View = {
   gained: number;
   winners: SeatId[];
   ending: EndingId | null;
+  derived: Derived;
 };
+
+export interface Derived {
+  colours: string[];
+  done: string[];
+  honour: number[];
+  pursuits: number[];
+  read_as: Record<string, string>;
+  risks: Risk[];
+  room: number[];
+  rotations: number[][];
+  settlements: number[];
+  target: number;
+  throws: Throw[];
+}
+
+export interface Risk {
+  chance: number;
+  kind: string;
+  move: string;
+  name: string;
+}
+
+export interface Throw {
+  bonus: number;
+  down: number;
+  edge: number;
+  saved: number;
+  seat: string;
+  total: number;
+  up: number;
+}
 
 export interface Board {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -528,6 +560,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

@@ -181,7 +181,26 @@ export type View = {
   automa_deck: number;
   automa_epic: EpicId | null;
   ending: EndingId | null;
+  derived: Derived;
 };
+
+export interface Derived {
+  automa: AutomaScore | null;
+  covered: string[];
+  ends: string[];
+  epics: number[];
+  passed: string[][];
+  points: number[];
+  stories: number[][];
+  worth: Record<string, number>;
+}
+
+export interface AutomaScore {
+  epic: number;
+  points: number;
+  stories: number[];
+  tile: number;
+}
 
 export interface Adventure {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -362,6 +381,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

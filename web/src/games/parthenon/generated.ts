@@ -511,7 +511,53 @@ export type View = {
   contenders: SeatId[];
   winner: SeatId | null;
   ending: EndingId | null;
+  derived: Derived;
 };
+
+export interface Derived {
+  acropolis: Record<string, StructurePrices>;
+  barter: RateShown[] | null;
+  complete: number;
+  due: string[];
+  event: string | null;
+  fleets: (Price | null)[];
+  ports: Port[];
+  purse: string | null;
+  ready: number[];
+  structures: number[];
+  tally: number[];
+  trading: boolean;
+  villages: Record<string, Price | null>;
+  ways: Price[];
+  wonders: Record<string, Price>;
+  workshop: Price | null;
+}
+
+export interface StructurePrices {
+  cost: string[];
+  makes: Price | null;
+  next: Price | null;
+}
+
+export interface Price {
+  paid: boolean[];
+  payable: boolean;
+  words: string[];
+}
+
+export interface RateShown {
+  get: string[];
+  give: string[];
+  rate: string;
+}
+
+export interface Port {
+  land: string;
+  rates: RateShown[];
+  sells_plans: boolean;
+  ship: string;
+  status: 'barred' | 'closed' | 'open';
+}
 
 export interface Acropolis {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -919,6 +965,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

@@ -195,7 +195,27 @@ export type View = {
   superior: number;
   winner: SeatId | null;
   ending: EndingId | null;
+  derived: Derived;
 };
+
+export interface Derived {
+  bill: Bill | null;
+  costs: Record<string, number[]>;
+  far: number[];
+  far_needed: number;
+}
+
+export interface Bill {
+  cards: string[];
+  cornucopia: boolean;
+  cost: number;
+  enough: boolean;
+  god: string;
+  matching: number;
+  offering: string;
+  superior: boolean;
+  total: number;
+}
 
 export interface Card {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -276,6 +296,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

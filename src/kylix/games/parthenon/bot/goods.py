@@ -7,6 +7,7 @@ lack little, then a little for what is left.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -337,7 +338,7 @@ class Worth(NamedTuple):
     """Wants that can be paid at once, by place."""
 
 
-def counted(goods: list[int]) -> list[int]:
+def counted(goods: Sequence[int]) -> list[int]:
     counts = [0] * GOODS
     for good in goods:
         counts[good] += 1

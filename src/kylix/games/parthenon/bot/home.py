@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kylix.core.moves import Move
@@ -49,6 +50,7 @@ from kylix.games.parthenon.tables import (
     PHILOSOPHIES,
     SLOTS,
 )
+from kylix.games.parthenon.zones import Zone
 
 Line = tuple[Move, ...]
 Swap = tuple[tuple[int, ...], tuple[int, ...]]
@@ -346,7 +348,7 @@ def kept_hidden(s: Parthenon, seat: int, wants: Wants) -> tuple[int, ...]:
     return reduced(wants, s.hand[seat], hidden_limit(s, seat), s.kept[seat], [])
 
 
-def reduced(wants: Wants, hand: list[int], limit: int, fixed: list[int], anyhow: list[int]) -> tuple[int, ...]:
+def reduced(wants: Wants, hand: Sequence[int], limit: int, fixed: Zone, anyhow: list[int]) -> tuple[int, ...]:
     """`fixed` were chosen already; `anyhow` are kept beside and count for what the others are worth."""
     cards = list(hand)
     while len(cards) > limit:
@@ -390,7 +392,7 @@ def keeping(s: Parthenon, seat: int, taste: Taste) -> list[tuple[Line, Counts]]:
     return found
 
 
-def named(cards: tuple[int, ...], chosen: list[int]) -> Line:
+def named(cards: tuple[int, ...], chosen: Zone) -> Line:
     left = sorted(cards)
     for good in chosen:
         if good in left:

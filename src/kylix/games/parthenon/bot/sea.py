@@ -345,7 +345,7 @@ def reloading(s: Parthenon, fleet: int, ship: int, one: Voyage | None) -> tuple[
     hold, course = s.hold[fleet], s.course[fleet]
     if course != HOME and (one is None or course != one.land):
         back.append(RECALL[ship])
-        hold, course = [good for good in hold if good >= ARMY], HOME
+        hold, course = tuple(good for good in hold if good >= ARMY), HOME
     lacks = list(one.cargo) if one is not None else []
     for good in hold:
         if good in lacks:

@@ -55,6 +55,7 @@ from kylix.games.parthenon.phases.production import BoostVillages, boosts
 from kylix.games.parthenon.sea_moves import DROP, FORESEE, LOOK, REVEAL, SACRIFICE, Divert
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, PEEK, SHIPS, SLOTS
+from kylix.games.parthenon.zones import Zone
 
 Value = Callable[[Parthenon, int], float]
 Line = tuple[Move, ...]
@@ -285,10 +286,10 @@ def answers(asked: Asked, slot: int, options: list[Move]) -> list[tuple[Line, fl
     return found
 
 
-def gain_by(asked: Asked, give: list[int], want: list[int]) -> float:
+def gain_by(asked: Asked, give: Zone, want: Zone) -> float:
     """What it brings the seat to give and get these goods."""
     wants = wants_of(asked.s, asked.seat, asked.taste)
-    return home.gain_of(wants, tuple(asked.s.have(asked.seat)), tuple(give), tuple(want))
+    return home.gain_of(wants, tuple(asked.s.have(asked.seat)), give, want)
 
 
 def from_the_left(s: Parthenon, seat: int) -> list[int]:

@@ -14,6 +14,7 @@ from kylix.games.parthenon.moves import BARTER, BUY, CALL, NAME, PASS, TAKE, Bar
 from kylix.games.parthenon.phases.payment import HAND, Exchange, Payment, TakeGoods, can_pay, counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, EventCard
+from kylix.games.parthenon.zones import raised, replaced
 
 
 class Effect(Procedure[Parthenon]):
@@ -26,10 +27,11 @@ class Effect(Procedure[Parthenon]):
 
     def step(self, s: Parthenon, at: int) -> None:
         if at == 0:
-            s.islands = [seat for seat in s.table_order() if not s.exempt[seat]]
+            s.islands = tuple(seat for seat in s.table_order() if not s.exempt[seat])
             self.begin(s)
         elif s.islands:
-            seat = s.islands.pop(0)
+            seat = s.islands[0]
+            s.islands = s.islands[1:]
             self.visit(s, seat, s.tables.events[self.event])
         else:
             s.end()
@@ -38,7 +40,7 @@ class Effect(Procedure[Parthenon]):
         """Who is visited: all, or whom the Archon names."""
         match s.tables.events[self.event].islands:
             case "named":
-                self.let_name(s, s.islands)
+                self.let_name(s, list(s.islands))
             case "named_other":
                 self.let_name(s, [seat for seat in s.islands if seat != s.archon])
             case "named_with_acropolis":
@@ -46,16 +48,16 @@ class Effect(Procedure[Parthenon]):
             case "fewest":
                 fewest = min([s.structures(seat) for seat in s.islands], default=0)
                 tied = [seat for seat in s.islands if s.structures(seat) == fewest]
-                s.islands = tied
+                s.islands = tuple(tied)
                 if len(tied) > 1:
                     self.let_name(s, tied)
             case _:
                 return
 
     def let_name(self, s: Parthenon, among: list[int]) -> None:
-        s.islands = []
+        s.islands = ()
         if among:
-            s.contenders = among.copy()
+            s.contenders = tuple(among)
             s.call(NameIsland(s.archon, self.event))
 
     def visit(self, s: Parthenon, seat: int, card: EventCard) -> None:
@@ -77,8 +79,8 @@ class NameIsland(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Name)
-        s.contenders = []
-        s.islands = [move.seat]
+        s.contenders = ()
+        s.islands = (move.seat,)
         if s.log is not None:
             s.log.append(events.named(seat, move.seat))
 
@@ -100,7 +102,7 @@ class DearerStructures(Effect):
     """PAR-EVENT-10. This season structures cost more."""
 
     def visit(self, s: Parthenon, seat: int, card: EventCard) -> None:
-        s.dearer[seat] = 1
+        s.dearer = replaced(s.dearer, seat, 1)
 
 
 class Harvest(Effect):
@@ -138,7 +140,7 @@ class NoHazard(Effect):
     """PAR-EVENT-10. This season no hazard is drawn for a region."""
 
     def visit(self, s: Parthenon, seat: int, card: EventCard) -> None:
-        s.calm[card.region] = 1
+        s.calm = replaced(s.calm, card.region, 1)
 
 
 class Help(Effect):
@@ -147,7 +149,7 @@ class Help(Effect):
     CLAUSE: ClassVar[str] = "PAR-EVENT-4"
 
     def visit(self, s: Parthenon, seat: int, card: EventCard) -> None:
-        s.gain = card.get.copy()
+        s.gain = tuple(card.get)
         s.call(Receive(seat))
 
 
@@ -164,7 +166,7 @@ class Receive(Procedure[Parthenon]):
             s.call(TakeGoods(self.seat, HAND, -1, 0))
             return
         if s.log is not None:
-            s.log.append(events.gained(self.seat, s.taken.copy()))
+            s.log.append(events.gained(self.seat, list(s.taken)))
         s.end()
 
 
@@ -182,7 +184,7 @@ class IdleType(Effect):
         count = s.villages[at] - s.idle[at]
         if not count:
             return
-        s.idle[at] = s.villages[at]
+        s.idle = replaced(s.idle, at, s.villages[at])
         if s.log is not None:
             s.log.append(events.idled(seat, [good] * count))
         power = s.power_of(seat, SOFTEN_EVENT)
@@ -204,7 +206,7 @@ class NameType(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Call)
-        s.named = [move.good]
+        s.named = (move.good,)
         if s.log is not None:
             s.log.append(events.type_named(seat, move.good))
 
@@ -241,8 +243,8 @@ class TradeAtHome(Choice[Parthenon]):
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Barter):
             rate = s.tables.rates[move.rate]
-            s.due = rate.give.words.copy()
-            s.gain = rate.get.copy()
+            s.due = rate.give.words
+            s.gain = tuple(rate.get)
             s.call(Exchange(seat, HAND, -1, int(rate.other)))
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
@@ -256,14 +258,14 @@ class LargerCargo(Effect):
     """PAR-EVENT-10. This season fleets carry more."""
 
     def visit(self, s: Parthenon, seat: int, card: EventCard) -> None:
-        s.limit[seat] = max(s.limit[seat], card.most)
+        s.limit = replaced(s.limit, seat, max(s.limit[seat], card.most))
 
 
 class RicherWorkshops(Effect):
     """PAR-EVENT-10. This season workshops produce more."""
 
     def visit(self, s: Parthenon, seat: int, card: EventCard) -> None:
-        s.rich[seat] = card.amount
+        s.rich = replaced(s.rich, seat, card.amount)
 
 
 class MayBuy(Effect):
@@ -294,7 +296,7 @@ class HireSoldiers(Choice[Parthenon]):
             s.gains(seat, move.good)
             if s.log is not None:
                 s.log.append(events.gained(seat, [move.good]))
-            s.due = s.tables.events[self.event].pays[0].words.copy()
+            s.due = s.tables.events[self.event].pays[0].words
             s.call(Payment(seat, HAND, NOBODY, -1))
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
@@ -308,4 +310,4 @@ class Rebate(Effect):
     """PAR-EVENT-10. This season each island may lower one price."""
 
     def visit(self, s: Parthenon, seat: int, card: EventCard) -> None:
-        s.rebates[seat] += 1
+        s.rebates = raised(s.rebates, seat, 1)

@@ -28,6 +28,7 @@ from kylix.games.parthenon.moves import (
 from kylix.games.parthenon.phases.payment import HAND, Payment, can_pay, counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, Cost, EventCard
+from kylix.games.parthenon.zones import raised, replaced, without
 
 
 class Hardship(Choice[Parthenon]):
@@ -68,7 +69,7 @@ class Hardship(Choice[Parthenon]):
                 s.log.append(events.used(seat, power))
             s.call(self)
         elif isinstance(move, Settle):
-            s.due = self.ways(s)[move.way].words.copy()
+            s.due = self.ways(s)[move.way].words
             s.call(Payment(seat, HAND, NOBODY, -1))
         elif isinstance(move, GiveUp):
             s.gives(seat, move.good)
@@ -121,27 +122,28 @@ class Suffering(Procedure[Parthenon]):
 
     def lose_cards(self, s: Parthenon, card: EventCard) -> None:
         """PAR-HAZARD-10. At random; half is rounded up."""
-        hand = s.hand[self.seat]
+        hand = list(s.hand[self.seat])
         count = (len(hand) + 1) // 2 if card.lose_half else min(card.lose, len(hand))
         if count and s.eased:
             count -= 1
         goods = [hand.pop(s.random_below(len(hand))) for _ in range(count)]
+        s.hand[self.seat] = tuple(hand)
         if s.log is not None and goods:
             s.log.append(events.lost(self.seat, goods))
 
     def strike(self, s: Parthenon, card: EventCard) -> None:
         if card.idle_workshops:
-            s.idle_workshops[self.seat] = 1
+            s.idle_workshops = replaced(s.idle_workshops, self.seat, 1)
             if s.log is not None:
                 s.log.append(events.workshops_idle(self.seat))
         if "named_with_acropolis" in card.islands:
-            s.halted[self.seat] = 1
+            s.halted = replaced(s.halted, self.seat, 1)
             if s.log is not None:
                 s.log.append(events.halted(self.seat))
 
     def name_villages(self, s: Parthenon, card: EventCard) -> None:
         """PAR-EVENT-11. Idle villages add up; one that is idle already cannot be named again."""
-        s.named = []
+        s.named = ()
         working = s.village_count(self.seat) - sum(s.idle[self.seat * BASICS : (self.seat + 1) * BASICS])
         count = min(card.idle, working)
         if s.eased and not card.by_archon:
@@ -152,8 +154,8 @@ class Suffering(Procedure[Parthenon]):
 
     def settle(self, s: Parthenon) -> None:
         if s.named and s.log is not None:
-            s.log.append(events.idled(self.seat, s.named.copy()))
-        s.named = []
+            s.log.append(events.idled(self.seat, list(s.named)))
+        s.named = ()
 
 
 class NameVillage(Choice[Parthenon]):
@@ -175,8 +177,8 @@ class NameVillage(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Idle)
-        s.idle[self.victim * BASICS + move.good] += 1
-        s.named.append(move.good)
+        s.idle = raised(s.idle, self.victim * BASICS + move.good, 1)
+        s.named = (*s.named, move.good)
         if self.count > 1:
             s.call(NameVillage(seat, self.victim, self.count - 1, move.good))
 
@@ -199,8 +201,8 @@ class FreeVillage(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Free)
-        s.named.remove(move.good)
-        s.idle[seat * BASICS + move.good] -= 1
+        s.named = without(s.named, move.good)
+        s.idle = raised(s.idle, seat * BASICS + move.good, -1)
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         return [Reason(self.CLAUSE, "not-idled", {"good": move.good})] if isinstance(move, Free) else []
@@ -222,6 +224,6 @@ class LessIdle(Choice[Parthenon]):
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Soften):
             s.spend(seat, self.power)
-            s.idle[seat * BASICS + self.good] -= 1
+            s.idle = raised(s.idle, seat * BASICS + self.good, -1)
             if s.log is not None:
                 s.log.append(events.freed(seat, self.good))

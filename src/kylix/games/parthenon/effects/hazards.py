@@ -12,6 +12,7 @@ from kylix.games.parthenon.moves import CANCEL
 from kylix.games.parthenon.sea_moves import DIVERT, LOSE, Divert, Lose
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, LANDS, POOL_FIRST, POOL_LAST, SHIPS
+from kylix.games.parthenon.zones import replaced, without
 
 
 def no_effect(s: Parthenon, fleet: int, hazard: int) -> None:
@@ -37,7 +38,7 @@ def lose_chosen(s: Parthenon, fleet: int, hazard: int) -> None:
 
 def send_home(s: Parthenon, fleet: int, hazard: int) -> None:
     """PAR-HAZARD-12. With its cargo; it is under way no more."""
-    s.turned[fleet] = 1
+    s.turned = replaced(s.turned, fleet, 1)
     if s.log is not None:
         s.log.append(events.sent_home(fleet))
 
@@ -61,9 +62,9 @@ def lose_some(s: Parthenon, fleet: int, hazard: int, count: int) -> None:
 def lose(s: Parthenon, fleet: int, goods: list[int]) -> None:
     """PAR-HAZARD-11. To the bank and the supply, face up."""
     for good in goods:
-        s.cargo[fleet].remove(good)
+        s.cargo[fleet] = without(s.cargo[fleet], good)
         if good >= ARMY and good in s.shown[fleet] and good not in s.cargo[fleet]:
-            s.shown[fleet].remove(good)
+            s.shown = replaced(s.shown, fleet, without(s.shown[fleet], good))
     s.seal()
     if s.log is not None:
         s.log.append(events.fleet_lost(fleet, goods))
@@ -107,7 +108,7 @@ class DivertFleet(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Divert)
-        s.port[self.fleet] = move.land
+        s.port = replaced(s.port, self.fleet, move.land)
         if s.log is not None:
             s.log.append(events.diverted(self.fleet, move.land))
 

@@ -43,6 +43,7 @@ from kylix.games.parthenon.tables import (
     Rate,
 )
 from kylix.games.parthenon.tables import FEE as FEE_CARD
+from kylix.games.parthenon.zones import raised, replaced, without
 
 USED_EXTRA = 1
 USED_CHEAPER = 2
@@ -103,7 +104,9 @@ class TradeAbroad(Joint):
     """PAR-FLEETTRADE-1. Every player with all his fleets, exchange by exchange, until he is done."""
 
     CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-1"
-    ORDERED: ClassVar[bool] = True
+
+    def orderable(self) -> bool:
+        return True
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY]
@@ -150,20 +153,20 @@ class TradeAbroad(Joint):
             trade(s, seat, seat * SHIPS + move.ship, move.rate)
         elif isinstance(move, Fee):
             fleet = seat * SHIPS + move.ship
-            s.cargo[fleet].remove(move.good)
-            s.cleared[fleet] = 1
+            s.cargo[fleet] = without(s.cargo[fleet], move.good)
+            s.cleared = replaced(s.cleared, fleet, 1)
             s.stale = [seat]
             if s.log is not None:
                 s.log.append(events.fleet_paid(fleet, [move.good]))
         elif isinstance(move, Display):
             fleet = seat * SHIPS + move.ship
             reveal_aegis(s, fleet, move.good)
-            s.cleared[fleet] = 1
+            s.cleared = replaced(s.cleared, fleet, 1)
             s.stale = [seat]
             if s.log is not None:
                 s.log.append(events.displayed(fleet, move.good))
         elif isinstance(move, FetchPlan):
-            s.due = s.tables.plan_price[s.plans[seat]].words.copy()
+            s.due = s.tables.plan_price[s.plans[seat]].words
             s.call(PlanFetched(seat, seat * SHIPS + move.ship))
         elif isinstance(move, StageAbroad):
             pay_stage(s, seat, seat * SHIPS + move.ship, move.wonder)
@@ -187,13 +190,13 @@ def trade(s: Parthenon, seat: int, fleet: int, row: int) -> None:
     """PAR-FLEETTRADE-3. One exchange; a line that may be used once is used up."""
     rate = rate_at(s, seat, fleet, row)
     assert rate is not None
-    s.exchanges[fleet] += 1
+    s.exchanges = raised(s.exchanges, fleet, 1)
     if row == EXTRA:
-        s.special[fleet] |= USED_EXTRA
+        s.special = replaced(s.special, fleet, s.special[fleet] | USED_EXTRA)
     elif row == CHEAPER:
-        s.special[fleet] |= USED_CHEAPER
-    s.due = rate.give.words.copy()
-    s.gain = rate.get.copy()
+        s.special = replaced(s.special, fleet, s.special[fleet] | USED_CHEAPER)
+    s.due = rate.give.words
+    s.gain = tuple(rate.get)
     s.call(Exchange(seat, fleet, scarce(s, s.port[fleet]), int(rate.other)))
 
 

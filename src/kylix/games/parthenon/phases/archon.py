@@ -11,6 +11,7 @@ from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import PICK, VOTE, Pick, Vote
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import HEAVIER_VOTE
+from kylix.games.parthenon.zones import replaced
 
 
 class ArchonPhase(Procedure[Parthenon]):
@@ -20,13 +21,13 @@ class ArchonPhase(Procedure[Parthenon]):
 
     def step(self, s: Parthenon, at: int) -> None:
         if at == 0:
-            s.votes = [-1] * s.seats
+            s.votes = (-1,) * s.seats
         elif at <= s.seats:
             s.call(CastVote((s.archon + at - 1) % s.seats))
         elif at == s.seats + 1:
             count_votes(s)
         else:
-            s.votes = [-1] * s.seats
+            s.votes = (-1,) * s.seats
             s.end()
 
 
@@ -58,7 +59,7 @@ def count_votes(s: Parthenon) -> None:
         return
     for seat, power in s.holders(HEAVIER_VOTE):
         if s.tables.powers[power].picks:
-            s.contenders = tied
+            s.contenders = tuple(tied)
             s.call(PickArchon(seat))
             return
     elect(s, tied[s.random_below(len(tied))], True)
@@ -80,7 +81,7 @@ class CastVote(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Vote)
-        s.votes[seat] = move.seat
+        s.votes = replaced(s.votes, seat, move.seat)
         if s.log is not None:
             s.log.append(events.voted(seat, move.seat))
 
@@ -100,7 +101,7 @@ class PickArchon(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Pick)
-        s.contenders = []
+        s.contenders = ()
         elect(s, move.seat, False)
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:

@@ -14,6 +14,7 @@ from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.phases.payment import counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import GOODS, KEEP_MORE, STRUCTURES
+from kylix.games.parthenon.zones import added, replaced
 
 HIDDEN = 1
 SHOWN = 2
@@ -26,13 +27,13 @@ class DiscardPhase(Procedure[Parthenon]):
 
     def step(self, s: Parthenon, at: int) -> None:
         if at == 0:
-            s.way = [0] * s.seats
+            s.way = (0,) * s.seats
             active = [seat for seat in range(s.seats) if s.hand[seat]]
             if active:
                 begin_joint(s, active)
                 s.call(KeepCards())
         else:
-            s.way = [0] * s.seats
+            s.way = (0,) * s.seats
             s.end()
 
 
@@ -87,33 +88,33 @@ class KeepCards(Joint):
         if s.way[seat] == SHOWN:
             left = [max(0, count - 1) for count in left]
         for good in s.kept[seat]:
-            left[good] -= 1
+            left[good] = left[good] - 1
         return left
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
         s.stale = [seat]
         if isinstance(move, Hide):
-            s.way[seat] = HIDDEN
+            s.way = replaced(s.way, seat, HIDDEN)
         elif isinstance(move, Bare):
-            s.way[seat] = SHOWN
+            s.way = replaced(s.way, seat, SHOWN)
         elif isinstance(move, Keep):
-            put(s.kept[seat], move.good)
+            s.kept[seat] = added(s.kept[seat], move.good)
 
     def reopen(self, s: Parthenon, seat: int) -> None:
-        s.way[seat] = 0
-        s.kept[seat].clear()
+        s.way = replaced(s.way, seat, 0)
+        s.kept[seat] = ()
 
     def commit(self, s: Parthenon, seat: int) -> None:
         s.seal()
         kept = self.chosen(s, seat)
-        s.kept[seat].clear()
+        s.kept[seat] = ()
         if s.way[seat] == SHOWN:
             kept = sorted(kept + sorted(set(s.hand[seat])))
-            s.bared[seat] = 1
-        gone = s.hand[seat].copy()
+            s.bared = replaced(s.bared, seat, 1)
+        gone = list(s.hand[seat])
         for good in kept:
             gone.remove(good)
-        s.hand[seat] = kept
+        s.hand[seat] = tuple(kept)
         if s.log is not None:
             if s.bared[seat]:
                 s.log.append(events.kept_shown(seat, kept.copy(), gone))
@@ -122,11 +123,11 @@ class KeepCards(Joint):
 
     def chosen(self, s: Parthenon, seat: int) -> list[int]:
         """What the seat chose to keep. In a state that somebody imagines nothing was chosen: then the first cards."""
-        kept = s.kept[seat].copy()
+        kept = list(s.kept[seat])
         left = self.choosable(s, seat)
         for _ in range(to_keep(s, seat)):
             good = next(good for good in range(GOODS) if left[good])
-            left[good] -= 1
+            left[good] = left[good] - 1
             put(kept, good)
         return kept
 

@@ -35,7 +35,7 @@ def decide(s: Parthenon, tied: list[int], first: int, ending: int) -> None:
     if len(left) == 1:
         end_game(s, left[0], ending)
         return
-    s.contenders = left
+    s.contenders = tuple(left)
     s.call(PickWinner(s.archon))
 
 

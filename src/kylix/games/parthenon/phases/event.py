@@ -12,6 +12,7 @@ from kylix.games.parthenon.moves import ARRANGE, DONATE, EXEMPT, PASS, READY, Ar
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BOOST_AND_SHIELD, GOODS, SKIP_EVENT
+from kylix.games.parthenon.zones import raised, replaced
 
 
 class EventPhase(Procedure[Parthenon]):
@@ -29,14 +30,17 @@ class EventPhase(Procedure[Parthenon]):
                 arrange(s)
             case _:
                 if s.arranged:
-                    s.call(CarryOut(s.arranged.pop(0)))
+                    event = s.arranged[0]
+                    s.arranged = s.arranged[1:]
+                    s.call(CarryOut(event))
                 else:
                     s.end()
 
 
 def turn_event(s: Parthenon) -> None:
-    event = s.covered.pop(0)
-    s.row.append(event)
+    event = s.covered[0]
+    s.covered = s.covered[1:]
+    s.row = (*s.row, event)
     s.seal()
     if s.log is not None:
         s.log.append(events.event_turned(event))
@@ -44,9 +48,9 @@ def turn_event(s: Parthenon) -> None:
 
 def arrange(s: Parthenon) -> None:
     """PAR-EVENT-3. The Archon announces the whole order before the first event is carried out."""
-    s.arranged = []
+    s.arranged = ()
     if len(s.row) == 1:
-        s.arranged.append(s.row[0])
+        s.arranged = s.row
     else:
         s.call(ArrangeEvents(s.archon))
 
@@ -61,14 +65,14 @@ class ArrangeEvents(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Arrange)
-        s.arranged.append(move.event)
+        s.arranged = (*s.arranged, move.event)
         left = [event for event in s.row if event not in s.arranged]
         if len(left) > 1:
             s.call(self)
             return
-        s.arranged += left
+        s.arranged += tuple(left)
         if s.log is not None:
-            s.log.append(events.events_arranged(s.arranged.copy()))
+            s.log.append(events.events_arranged(list(s.arranged)))
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         return [Reason(self.CLAUSE, "not-to-arrange", {"event": move.event})] if isinstance(move, Arrange) else []
@@ -79,7 +83,7 @@ class ArrangeEvents(Choice[Parthenon]):
 
 def open_donations(s: Parthenon) -> None:
     """PAR-EVENT-6. All but the Archon may give, if they have anything."""
-    s.donated = [0] * s.seats
+    s.donated = (0,) * s.seats
     if not s.tables.donations:
         return
     givers = [seat for seat in range(s.seats) if seat != s.archon and has_cards(s, seat)]
@@ -109,7 +113,7 @@ class Donations(Joint):
         assert isinstance(move, Donate)
         s.gives(seat, move.good)
         s.gains(s.archon, move.good)
-        s.donated[seat] += 1
+        s.donated = raised(s.donated, seat, 1)
         s.seal()
         s.stale = [seat]
         if s.log is not None:
@@ -149,16 +153,16 @@ class CarryOut(Procedure[Parthenon]):
                 assert card.make is not None
                 s.call(card.make(self.event))
             case _:
-                s.exempt = [0] * s.seats
-                s.islands = []
+                s.exempt = (0,) * s.seats
+                s.islands = ()
                 s.end()
 
     def begin(self, s: Parthenon) -> None:
         """Islands that a wonder shields from this very event."""
-        s.exempt = [0] * s.seats
+        s.exempt = (0,) * s.seats
         for seat, power in s.holders(BOOST_AND_SHIELD):
             if s.tables.powers[power].event == self.event:
-                s.exempt[seat] = 1
+                s.exempt = replaced(s.exempt, seat, 1)
         if s.log is not None:
             s.log.append(events.event_began(self.event))
 
@@ -185,7 +189,7 @@ class SkipEvent(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Exempt):
-            s.exempt[seat] = 1
+            s.exempt = replaced(s.exempt, seat, 1)
             s.spend(seat, self.power)
             if s.log is not None:
                 s.log.append(events.used(seat, self.power))

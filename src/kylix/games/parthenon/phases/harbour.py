@@ -11,6 +11,7 @@ from kylix.games.parthenon.moves import PASS
 from kylix.games.parthenon.sea_moves import REVEAL, Reveal
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ALWAYS_SHOWS, BARRED, FEE, FIXED_RATES, HOME, SHIPS, HarbourCard
+from kylix.games.parthenon.zones import replaced
 
 
 def arrived(s: Parthenon, fleet: int) -> bool:
@@ -58,7 +59,7 @@ class LookAtHarbour(Together[Parthenon]):
         willing = [seat for seat, answer in enumerate(answers) if isinstance(answer, Reveal)]
         shown = -1
         if willing:
-            s.face_up[self.land] = 1
+            s.face_up = replaced(s.face_up, self.land, 1)
             shown = s.harbour[self.land][0]
             s.seal()
         if s.log is not None:
@@ -68,11 +69,11 @@ class LookAtHarbour(Together[Parthenon]):
 def open_ports(s: Parthenon) -> None:
     """PAR-HARBOR-6. Which fleets may trade without more ado."""
     for fleet in range(s.seats * SHIPS):
-        s.cleared[fleet] = 0
-        s.exchanges[fleet] = 0
-        s.special[fleet] = 0
+        s.cleared = replaced(s.cleared, fleet, 0)
+        s.exchanges = replaced(s.exchanges, fleet, 0)
+        s.special = replaced(s.special, fleet, 0)
         if arrived(s, fleet) and not closed(s, s.port[fleet]):
-            s.cleared[fleet] = int(welcome(s, fleet))
+            s.cleared = replaced(s.cleared, fleet, int(welcome(s, fleet)))
 
 
 def welcome(s: Parthenon, fleet: int) -> bool:

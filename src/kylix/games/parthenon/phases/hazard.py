@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import put, shuffle
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import PASS, SHOW, Show
 from kylix.games.parthenon.sea_moves import SACRIFICE, Sacrifice
@@ -26,6 +25,7 @@ from kylix.games.parthenon.tables import (
     SHIPS,
     HazardCard,
 )
+from kylix.games.parthenon.zones import added, replaced, shuffled, without
 
 
 class HazardPhase(Procedure[Parthenon]):
@@ -67,37 +67,43 @@ class Hazard(Procedure[Parthenon]):
             case 1:
                 if s.queue:
                     s.at[-1] = 1
-                    ask_reaction(s, s.queue.pop(0))
+                    fleet = s.queue[0]
+                    s.queue = s.queue[1:]
+                    ask_reaction(s, fleet)
                 else:
-                    s.queue = s.hit.copy()
+                    s.queue = s.hit
             case 2:
                 if s.queue:
                     s.at[-1] = 2
-                    suffer(s, s.queue.pop(0))
+                    fleet = s.queue[0]
+                    s.queue = s.queue[1:]
+                    suffer(s, fleet)
             case 3:
                 if s.gifts:
                     s.at[-1] = 1
-                    self.replace(s, s.gifts.pop(0))
+                    fleet = s.gifts[0]
+                    s.gifts = s.gifts[1:]
+                    self.replace(s, fleet)
             case _:
                 s.hazard_discard += s.met
-                s.met = []
-                s.hit = []
+                s.met = ()
+                s.hit = ()
                 s.hazard = -1
                 s.end()
 
     def strike(self, s: Parthenon) -> None:
-        s.gifts = []
+        s.gifts = ()
         draw_hazard(s)
-        s.hit = struck(s, s.hazard, self.region)
-        s.queue = s.hit.copy()
+        s.hit = tuple(struck(s, s.hazard, self.region))
+        s.queue = s.hit
         if s.log is not None:
-            s.log.append(events.hazard_drawn(self.region, s.hazard, s.hit.copy()))
+            s.log.append(events.hazard_drawn(self.region, s.hazard, list(s.hit)))
 
     def replace(self, s: Parthenon, fleet: int) -> None:
         """PAR-AEGIS-4, PAR-AEGIS-5. A new card for this fleet alone, judged by all cargoes as they are now."""
         draw_hazard(s)
-        s.hit = [fleet] if fleet in struck(s, s.hazard, self.region) else []
-        s.queue = s.hit.copy()
+        s.hit = (fleet,) if fleet in struck(s, s.hazard, self.region) else ()
+        s.queue = s.hit
         if s.log is not None:
             s.log.append(events.hazard_replaced(fleet, s.hazard, len(s.hit) > 0))
 
@@ -107,27 +113,28 @@ def hazard_on_top(s: Parthenon) -> int:
     if not s.hazard_top:
         if not s.hazard_deck:
             reshuffle(s)
-        s.hazard_top.append(s.hazard_deck.pop(0))
+        s.hazard_top = s.hazard_deck[:1]
+        s.hazard_deck = s.hazard_deck[1:]
     return s.hazard_top[0]
 
 
 def reshuffle(s: Parthenon) -> None:
     """PAR-HAZARD-16. The discards become the deck; cards drawn for the hazard in course are not among them."""
-    s.hazard_deck = s.hazard_discard
-    s.hazard_discard = []
-    if not s.hazard_deck:
-        s.hazard_deck = s.met[:-1]
+    cards = s.hazard_discard
+    s.hazard_discard = ()
+    if not cards:
+        cards = s.met[:-1]
         s.met = s.met[-1:]
-    shuffle(s, s.hazard_deck)
+    s.hazard_deck = shuffled(s, list(cards))
     if s.log is not None:
         s.log.append(events.hazards_reshuffled())
 
 
 def draw_hazard(s: Parthenon) -> None:
     s.hazard = hazard_on_top(s)
-    s.hazard_top.clear()
-    s.peeked = [0] * s.seats
-    s.met.append(s.hazard)
+    s.hazard_top = ()
+    s.peeked = (0,) * s.seats
+    s.met = (*s.met, s.hazard)
     s.seal()
 
 
@@ -212,14 +219,14 @@ class React(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Show):
-            s.hit.remove(self.fleet)
+            s.hit = without(s.hit, self.fleet)
             reveal_aegis(s, self.fleet, move.good)
             if s.log is not None:
                 s.log.append(events.protected(self.fleet, move.good))
         elif isinstance(move, Sacrifice):
-            s.hit.remove(self.fleet)
-            s.cargo[self.fleet].remove(GIFT)
-            s.gifts.insert(0 if len(s.met) > 1 else len(s.gifts), self.fleet)
+            s.hit = without(s.hit, self.fleet)
+            s.cargo[self.fleet] = without(s.cargo[self.fleet], GIFT)
+            s.gifts = (self.fleet, *s.gifts) if len(s.met) > 1 else (*s.gifts, self.fleet)
             if s.log is not None:
                 s.log.append(events.sacrificed(self.fleet))
 
@@ -235,7 +242,7 @@ class React(Choice[Parthenon]):
 def reveal_aegis(s: Parthenon, fleet: int, good: int) -> None:
     """PAR-AEGIS-2. Shown, not used up; all know now that it is aboard."""
     if good not in s.shown[fleet]:
-        put(s.shown[fleet], good)
+        s.shown = replaced(s.shown, fleet, added(s.shown[fleet], good))
     s.seal()
 
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import put
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.harbour import arrived
@@ -15,6 +14,7 @@ from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.sea_moves import DROP, HAND, LAND, Drop, Hand, Land
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, HOME, SHIPS
+from kylix.games.parthenon.zones import added, replaced, without
 
 
 class ReturnPhase(Procedure[Parthenon]):
@@ -67,17 +67,17 @@ class Unloading(Joint):
         s.stale = [seat]
         start = seat * SHIPS
         if isinstance(move, Drop):
-            s.cargo[start + move.ship].remove(move.good)
+            s.cargo[start + move.ship] = without(s.cargo[start + move.ship], move.good)
             if s.log is not None:
                 s.log.append(events.dropped(start + move.ship, move.good))
         elif isinstance(move, Hand):
-            s.cargo[start + move.ship].remove(move.good)
-            put(s.cargo[start + move.ship2], move.good)
+            s.cargo[start + move.ship] = without(s.cargo[start + move.ship], move.good)
+            s.cargo[start + move.ship2] = added(s.cargo[start + move.ship2], move.good)
             if s.log is not None:
                 s.log.append(events.handed_over(start + move.ship, start + move.ship2))
         elif isinstance(move, Land):
-            s.cargo[start + move.ship].remove(move.good)
-            put(s.home[seat], move.good)
+            s.cargo[start + move.ship] = without(s.cargo[start + move.ship], move.good)
+            s.home = replaced(s.home, seat, added(s.home[seat], move.good))
             if s.log is not None:
                 s.log.append(events.put_ashore(start + move.ship, move.good))
 
@@ -101,15 +101,15 @@ def come_home(s: Parthenon, seat: int) -> None:
     for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
         for good in s.cargo[fleet]:
             if good < ARMY:
-                put(s.hand[seat], good)
+                s.hand[seat] = added(s.hand[seat], good)
                 count += 1
-        s.cargo[fleet] = [good for good in s.cargo[fleet] if good >= ARMY]
-        s.port[fleet] = HOME
-        s.turned[fleet] = 0
-        s.lit[fleet] = 0
-        s.cleared[fleet] = 0
-        s.exchanges[fleet] = 0
-        s.special[fleet] = 0
-        s.shown[fleet].clear()
+        s.cargo[fleet] = tuple(good for good in s.cargo[fleet] if good >= ARMY)
+        s.port = replaced(s.port, fleet, HOME)
+        s.turned = replaced(s.turned, fleet, 0)
+        s.lit = replaced(s.lit, fleet, 0)
+        s.cleared = replaced(s.cleared, fleet, 0)
+        s.exchanges = replaced(s.exchanges, fleet, 0)
+        s.special = replaced(s.special, fleet, 0)
+        s.shown = replaced(s.shown, fleet, ())
     if count and s.log is not None:
         s.log.append(events.returned(seat, count))

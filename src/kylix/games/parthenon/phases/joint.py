@@ -16,9 +16,6 @@ from kylix.games.parthenon.tables import ORDER_ALWAYS, ORDER_ASKED
 class Joint(Decision[Parthenon]):
     """PAR-GEN-3. All act at the same time until all are ready, or one by one in an order that the Archon sets."""
 
-    ORDERED: ClassVar[bool] = False
-    """Whether an order may be asked for."""
-
     def seats(self, s: Parthenon) -> list[int]:
         if not s.order:
             # Bots are asked in this order: no seat is always the first to offer (PAR-GEN-13).
@@ -36,7 +33,7 @@ class Joint(Decision[Parthenon]):
         if s.ready[seat]:
             return [UNREADY]
         options = self.ways(s, seat)
-        if self.ORDERED and not s.order and s.tables.order == ORDER_ASKED and s.ready.count(PASSIVE) < s.seats - 1:
+        if not s.order and self.orderable() and s.tables.order == ORDER_ASKED and s.ready.count(PASSIVE) < s.seats - 1:
             options.append(ASK_ORDER)
         return options
 
@@ -67,7 +64,11 @@ class Joint(Decision[Parthenon]):
             for other in s.table_order():
                 if s.ready[other] != PASSIVE:
                     self.commit(s, other)
-        s.order = []
+        s.order = ()
+
+    def orderable(self) -> bool:
+        """Whether an order may be asked for."""
+        return False
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         """What a seat that is not ready may do."""
@@ -100,7 +101,7 @@ class Joint(Decision[Parthenon]):
 
 def begin_joint(s: Parthenon, active: list[int]) -> None:
     """Nobody is ready but those who take no part."""
-    s.order = []
+    s.order = ()
     s.ready = [0 if seat in active else PASSIVE for seat in range(s.seats)]
 
 
@@ -128,14 +129,14 @@ class SetOrder(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Next)
-        s.order.append(move.seat)
+        s.order = (*s.order, move.seat)
         left = [other for other in range(s.seats) if s.ready[other] != PASSIVE and other not in s.order]
         if len(left) > 1:
             s.call(self)
             return
-        s.order += left
+        s.order += tuple(left)
         if s.log is not None:
-            s.log.append(events.order_set(s.order.copy()))
+            s.log.append(events.order_set(list(s.order)))
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         return [Reason(self.CLAUSE, "not-to-be-named", {"seat": move.seat})] if isinstance(move, Next) else []

@@ -17,6 +17,7 @@ from kylix.games.parthenon.phases.wonders import PayOwner, can_use, usable
 from kylix.games.parthenon.sea_moves import FORESEE, LOOK, Foresee, Look
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import LANDS
+from kylix.games.parthenon.zones import added, replaced
 
 BEFORE_LOADING = "before_loading"
 
@@ -120,7 +121,7 @@ class SecretLook(Procedure[Parthenon]):
 def foresee(s: Parthenon, seat: int) -> None:
     """PAR-HAZARD-16. An empty deck is shuffled anew before it is looked at."""
     card = hazard_on_top(s)
-    s.peeked[seat] = 1
+    s.peeked = replaced(s.peeked, seat, 1)
     s.seal()
     if s.log is not None:
         s.log.append(events.foresaw(seat, card))
@@ -129,8 +130,7 @@ def foresee(s: Parthenon, seat: int) -> None:
 def look(s: Parthenon, seat: int, land: int) -> None:
     """PAR-HARBOR-13. Whoever has looked at a card may remember it."""
     if seat not in s.looked[land]:
-        s.looked[land].append(seat)
-        s.looked[land].sort()
+        s.looked = replaced(s.looked, land, added(s.looked[land], seat))
     s.seal()
     if s.log is not None:
         s.log.append(events.looked(seat, land, s.harbour[land][0]))

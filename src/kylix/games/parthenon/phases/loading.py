@@ -7,21 +7,21 @@ from typing import ClassVar
 from kylix.core.errors import Reason
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
-from kylix.core.zones import put
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.sea_moves import LIGHT, LOAD, RECALL, SEND, UNLOAD, Light, Load, Recall, Send, Unload
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
+from kylix.games.parthenon.zones import added, replaced, without
 
 
 def clear_plan(s: Parthenon, seat: int) -> None:
     s.steps[seat] = 0
     for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
-        s.hold[fleet].clear()
+        s.hold[fleet] = ()
         s.course[fleet] = HOME
-        s.lamp[fleet] = -1
+        s.lamp = replaced(s.lamp, fleet, -1)
 
 
 def left_ashore(s: Parthenon, seat: int) -> list[int]:
@@ -29,9 +29,9 @@ def left_ashore(s: Parthenon, seat: int) -> list[int]:
     left = s.have(seat)
     for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
         for good in s.hold[fleet]:
-            left[good] -= 1
+            left[good] = left[good] - 1
         if s.lamp[fleet] >= 0:
-            left[s.lamp[fleet]] -= 1
+            left[s.lamp[fleet]] = left[s.lamp[fleet]] - 1
     return left
 
 
@@ -54,7 +54,9 @@ class LoadFleets(Joint):
     """PAR-JOURNEY-1. Cards go aboard face down, fleets that carry something may be sent."""
 
     CLAUSE: ClassVar[str] = "PAR-JOURNEY-1"
-    ORDERED: ClassVar[bool] = True
+
+    def orderable(self) -> bool:
+        return True
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY] if self.sound(s, seat) else []
@@ -98,21 +100,21 @@ class LoadFleets(Joint):
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
         s.stale = [seat]
-        s.steps[seat] += 1
+        s.steps[seat] = s.steps[seat] + 1
         start = seat * SHIPS
         if isinstance(move, Load):
-            put(s.hold[start + move.ship], move.good)
+            s.hold[start + move.ship] = added(s.hold[start + move.ship], move.good)
         elif isinstance(move, Unload):
-            s.hold[start + move.ship].remove(move.good)
+            s.hold[start + move.ship] = without(s.hold[start + move.ship], move.good)
         elif isinstance(move, Send):
             s.course[start + move.ship] = move.land
         elif isinstance(move, Light):
-            s.lamp[start + move.ship] = move.good
+            s.lamp = replaced(s.lamp, start + move.ship, move.good)
         elif isinstance(move, Recall):
             fleet = start + move.ship
             s.course[fleet] = HOME
-            s.lamp[fleet] = -1
-            s.hold[fleet] = [good for good in s.hold[fleet] if good >= ARMY]
+            s.lamp = replaced(s.lamp, fleet, -1)
+            s.hold[fleet] = tuple(good for good in s.hold[fleet] if good >= ARMY)
 
     def commit(self, s: Parthenon, seat: int) -> None:
         launch(s, seat)
@@ -155,7 +157,7 @@ def launch(s: Parthenon, seat: int) -> None:
             if good >= ARMY:
                 fetch_aegis(s, seat, fleet, good)
             else:
-                s.hand[seat].remove(good)
+                s.hand[seat] = without(s.hand[seat], good)
     sailing = False
     for fleet in range(start, start + SHIPS):
         sailing = set_sail(s, seat, fleet) or sailing
@@ -166,22 +168,22 @@ def launch(s: Parthenon, seat: int) -> None:
 
 def fetch_aegis(s: Parthenon, seat: int, fleet: int, good: int) -> None:
     """PAR-JOURNEY-6. From this fleet itself, from the island, or from another fleet."""
-    for zone in [s.cargo[fleet], s.home[seat], *s.cargo[seat * SHIPS : (seat + 1) * SHIPS]]:
-        if good in zone:
-            zone.remove(good)
-            return
+    if good in s.cargo[fleet]:
+        s.cargo[fleet] = without(s.cargo[fleet], good)
+    else:
+        s.gives(seat, good)
 
 
 def set_sail(s: Parthenon, seat: int, fleet: int) -> bool:
     """What stays behind of a fleet that sails is put ashore; one that stays keeps what lay on it."""
     land = s.course[fleet]
     if land == HOME:
-        s.cargo[fleet] = sorted(s.cargo[fleet] + s.hold[fleet])
+        s.cargo[fleet] = tuple(sorted(s.cargo[fleet] + s.hold[fleet]))
         return False
     for good in s.cargo[fleet]:
-        put(s.home[seat], good)
-    s.cargo[fleet] = s.hold[fleet].copy()
-    s.port[fleet] = land
+        s.home = replaced(s.home, seat, added(s.home[seat], good))
+    s.cargo[fleet] = s.hold[fleet]
+    s.port = replaced(s.port, fleet, land)
     if s.log is not None:
         s.log.append(events.launched(fleet, land, len(s.cargo[fleet])))
     return True
@@ -193,8 +195,8 @@ def pay_for_light(s: Parthenon, seat: int) -> None:
     for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
         good = s.lamp[fleet]
         if good >= 0 and s.course[fleet] != HOME and owner != NOBODY and good in s.hand[seat]:
-            s.hand[seat].remove(good)
-            put(s.hand[owner], good)
-            s.lit[fleet] = 1
+            s.hand[seat] = without(s.hand[seat], good)
+            s.hand[owner] = added(s.hand[owner], good)
+            s.lit = replaced(s.lit, fleet, 1)
             if s.log is not None:
                 s.log.append(events.paid(seat, [good], owner))

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from kylix.core.errors import Reason
 from kylix.core.moves import Move
-from kylix.core.zones import put
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import (
     ACCEPT,
@@ -33,6 +32,7 @@ from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.phases.payment import counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import EVERYONE, GOODS, SLOTS
+from kylix.games.parthenon.zones import Zone, added, replaced
 
 OFFERS: Final[list[list[list[Move]]]] = [
     [[OFFER[to] for to in [*range(seats), EVERYONE] if to != seat] for seat in range(seats)] for seats in range(7)
@@ -53,22 +53,24 @@ def close_offers(s: Parthenon) -> None:
 
 def clear_slot(s: Parthenon, slot: int) -> None:
     s.offer_to[slot] = -1
-    s.offer_give[slot].clear()
-    s.offer_want[slot].clear()
+    s.offer_give[slot] = ()
+    s.offer_want[slot] = ()
 
 
 def clear_draft(s: Parthenon, seat: int) -> None:
     s.draft_to[seat] = -1
-    s.draft_answer[seat] = -1
-    s.draft_give[seat].clear()
-    s.draft_want[seat].clear()
+    s.draft_answer = replaced(s.draft_answer, seat, -1)
+    s.draft_give[seat] = ()
+    s.draft_want[seat] = ()
 
 
-def owns(have: list[int], goods: list[int]) -> bool:
+def owns(have: list[int], goods: Zone) -> bool:
     """Whether goods so many of each cover a list."""
+    if not goods:
+        return True
     need = [0] * GOODS
     for good in goods:
-        need[good] += 1
+        need[good] = need[good] + 1
         if need[good] > have[good]:
             return False
     return True
@@ -123,7 +125,8 @@ class MakeOffers(Joint):
         """An offer in the making: first what one gives, then what one wants, each in the order of the list."""
         give, want = s.draft_give[seat], s.draft_want[seat]
         options: list[Move] = [CANCEL]
-        have = s.have(seat)
+        # Where nothing is given and no more can be, nobody asks what the seat has.
+        have = s.have(seat) if give or not want else []
         if self.publishable(s, seat, have):
             options.append(PUBLISH)
         if not want and len(give) < s.tables.offer_cards:
@@ -149,17 +152,17 @@ class MakeOffers(Joint):
         elif isinstance(move, Counter):
             self.begin_draft(s, seat, move.slot // SLOTS, move.slot)
         elif isinstance(move, Give):
-            put(s.draft_give[seat], move.good)
+            s.draft_give[seat] = added(s.draft_give[seat], move.good)
         elif isinstance(move, Want):
-            put(s.draft_want[seat], move.good)
+            s.draft_want[seat] = added(s.draft_want[seat], move.good)
         else:
             self.act_openly(s, seat, move)
 
     def begin_draft(self, s: Parthenon, seat: int, to: int, answer: int) -> None:
         """An offer counts from its beginning, so that nobody begins and cancels for ever."""
         s.draft_to[seat] = to
-        s.draft_answer[seat] = answer
-        s.offers_made[seat] += 1
+        s.draft_answer = replaced(s.draft_answer, seat, answer)
+        s.offers_made[seat] = s.offers_made[seat] + 1
 
     def act_openly(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Publish):
@@ -201,14 +204,14 @@ def publish(s: Parthenon, seat: int) -> None:
         if s.log is not None:
             s.log.append(events.offer_answered(seat, answered))
     s.offer_to[slot] = to
-    s.offer_give[slot] = s.draft_give[seat].copy()
-    s.offer_want[slot] = s.draft_want[seat].copy()
+    s.offer_give[slot] = s.draft_give[seat]
+    s.offer_want[slot] = s.draft_want[seat]
     clear_draft(s, seat)
     for other in range(s.seats):
         if other != seat and to in (other, EVERYONE):
             s.ready[other] = 0
     if s.log is not None:
-        s.log.append(events.offered(seat, to, slot, s.offer_give[slot].copy(), s.offer_want[slot].copy()))
+        s.log.append(events.offered(seat, to, slot, list(s.offer_give[slot]), list(s.offer_want[slot])))
 
 
 def close(s: Parthenon, slot: int) -> None:
@@ -225,7 +228,7 @@ def close_lapsed(s: Parthenon, slot: int) -> None:
 def accept(s: Parthenon, seat: int, slot: int) -> None:
     """PAR-TRADE-5, PAR-TRADE-6. Executed at once, if the author still has what he gives."""
     author = slot // SLOTS
-    give, want = s.offer_give[slot].copy(), s.offer_want[slot].copy()
+    give, want = s.offer_give[slot], s.offer_want[slot]
     if not owns(s.have(author), give):
         close_lapsed(s, slot)
         return
@@ -241,7 +244,7 @@ def accept(s: Parthenon, seat: int, slot: int) -> None:
     s.ready[seat] = 0
     s.ready[author] = 0
     if s.log is not None:
-        s.log.append(events.traded(seat, author, give, want))
+        s.log.append(events.traded(seat, author, list(give), list(want)))
     lapse(s, [seat, author])
 
 

@@ -8,7 +8,6 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
-from kylix.core.zones import put
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import CANCEL, PAY, SPARE, TAKE, Pay, Spare, Take
 from kylix.games.parthenon.state import Parthenon
@@ -24,16 +23,19 @@ from kylix.games.parthenon.tables import (
     PAPYRUS,
     Cost,
 )
+from kylix.games.parthenon.zones import Zone, added, raised, without
 
+BASIC_WORDS: Final = [*range(BASICS), ANY_BASIC, ANY_IMPORT]
+RARE_WORDS: Final = [*range(BASICS, PAPYRUS), ANY_RARE]
 HAND: Final = -1
 """In place of a fleet: the goods come from the hand and go there."""
 
 
-def counts_of(goods: list[int]) -> list[int]:
+def counts_of(goods: Zone) -> list[int]:
     """By good: how many."""
     counts = [0] * GOODS
     for good in goods:
-        counts[good] += 1
+        counts[good] = counts[good] + 1
     return counts
 
 
@@ -46,7 +48,7 @@ def can_pay(have: list[int], cost: Cost, imports: list[int]) -> bool:
         return True
     left = have.copy()
     for at, good in enumerate(cost.goods):
-        left[good] -= cost.counts[at]
+        left[good] = left[good] - cost.counts[at]
     imported = 0
     for good in imports:
         imported += left[good]
@@ -79,8 +81,15 @@ def yields(word: int) -> list[int]:
     return [word]
 
 
-def zone_of(s: Parthenon, seat: int, fleet: int) -> list[int]:
+def zone_of(s: Parthenon, seat: int, fleet: int) -> Zone:
     return s.hand[seat] if fleet == HAND else s.cargo[fleet]
+
+
+def set_zone(s: Parthenon, seat: int, fleet: int, zone: Zone) -> None:
+    if fleet == HAND:
+        s.hand[seat] = zone
+    else:
+        s.cargo[fleet] = zone
 
 
 class Payment(Procedure[Parthenon]):
@@ -107,24 +116,26 @@ class Payment(Procedure[Parthenon]):
 
     def pay_fixed(self, s: Parthenon) -> None:
         zone = zone_of(s, self.seat, self.fleet)
-        s.given = []
+        given: list[int] = []
         for word in s.due:
             if word < GOODS and word in zone:
-                zone.remove(word)
-                s.given.append(word)
-        s.due = [word for word in s.due if word >= GOODS]
+                zone = without(zone, word)
+                given.append(word)
+        set_zone(s, self.seat, self.fleet, zone)
+        s.given = tuple(given)
+        s.due = tuple(word for word in s.due if word >= GOODS)
 
     def settle(self, s: Parthenon) -> None:
         """PAR-WONDER-11. Goods for another player go to his hand."""
         s.seal()
         if self.payee != NOBODY:
             for good in s.given:
-                put(s.hand[self.payee], good)
+                s.hand[self.payee] = added(s.hand[self.payee], good)
         if s.log is not None and s.given:
             if self.fleet == HAND:
-                s.log.append(events.paid(self.seat, s.given.copy(), self.payee))
+                s.log.append(events.paid(self.seat, list(s.given), self.payee))
             else:
-                s.log.append(events.fleet_paid(self.fleet, s.given.copy()))
+                s.log.append(events.fleet_paid(self.fleet, list(s.given)))
 
 
 class PayOne(Choice[Parthenon]):
@@ -159,11 +170,12 @@ class PayOne(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if not isinstance(move, Pay):
-            s.due = []
+            s.due = ()
             return
-        zone_of(s, seat, self.fleet).remove(move.good)
-        s.given.append(move.good)
-        word = s.due.pop(0)
+        set_zone(s, seat, self.fleet, without(zone_of(s, seat, self.fleet), move.good))
+        s.given = (*s.given, move.good)
+        word = s.due[0]
+        s.due = s.due[1:]
         if s.due:
             s.call(PayOne(seat, self.fleet, self.ban, move.good if s.due[0] == word else 0))
 
@@ -193,11 +205,11 @@ class TakeGoods(Procedure[Parthenon]):
 
     def step(self, s: Parthenon, at: int) -> None:
         if at == 0:
-            s.taken = []
+            s.taken = ()
             for word in s.gain:
                 if word < GOODS:
                     take(s, self.seat, self.fleet, word)
-            s.gain = [word for word in s.gain if word >= GOODS]
+            s.gain = tuple(word for word in s.gain if word >= GOODS)
         elif s.gain:
             s.call(TakeOne(self.seat, self.fleet, self.ban, self.other, 0))
         else:
@@ -209,8 +221,8 @@ def take(s: Parthenon, seat: int, fleet: int, good: int) -> None:
     if fleet == HAND:
         s.gains(seat, good)
     else:
-        put(s.cargo[fleet], good)
-    s.taken.append(good)
+        s.cargo[fleet] = added(s.cargo[fleet], good)
+    s.taken = (*s.taken, good)
 
 
 class TakeOne(Choice[Parthenon]):
@@ -235,7 +247,7 @@ class TakeOne(Choice[Parthenon]):
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Take)
         take(s, seat, self.fleet, move.good)
-        s.gain.pop(0)
+        s.gain = s.gain[1:]
         if s.gain:
             # The order of naming never leaves the taker without a type.
             floor = min(move.good, max(self.types(s)))
@@ -281,9 +293,9 @@ class Exchange(Procedure[Parthenon]):
         if s.log is None:
             return
         if self.fleet == HAND:
-            s.log.append(events.exchanged(self.seat, s.given.copy(), s.taken.copy()))
+            s.log.append(events.exchanged(self.seat, list(s.given), list(s.taken)))
         else:
-            s.log.append(events.fleet_traded(self.fleet, s.given.copy(), s.taken.copy()))
+            s.log.append(events.fleet_traded(self.fleet, list(s.given), list(s.taken)))
 
 
 class Giving(Payment):
@@ -309,7 +321,7 @@ class ChooseRebate(Choice[Parthenon]):
 
     def options(self, s: Parthenon, seat: int) -> list[Move]:
         have = counts_of(zone_of(s, seat, self.fleet))
-        due, later, spared = Cost(s.due), later_rebates(s, seat, self.power), lowered(s, self.power)
+        due, later, spared = Cost(list(s.due)), later_rebates(s, seat, self.power), lowered(s, self.power)
         options: list[Move] = [CANCEL] if payable(s, seat, have, due, later) else []
         if due.size > 1:
             for word in sorted(set(s.due)):
@@ -320,11 +332,11 @@ class ChooseRebate(Choice[Parthenon]):
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if not isinstance(move, Spare):
             return
-        s.due.remove(move.word)
+        s.due = without(s.due, move.word)
         if self.power >= 0:
             s.spend(seat, self.power)
         else:
-            s.rebates[seat] -= 1
+            s.rebates = raised(s.rebates, seat, -1)
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         return [Reason(self.CLAUSE, "cannot-spare", {"word": move.word})] if isinstance(move, Spare) else []
@@ -335,9 +347,9 @@ def lowered(s: Parthenon, power: int) -> list[int]:
     words = s.tables.powers[power].lowers if power >= 0 else [ANY_BASIC]
     found: list[int] = []
     if ANY_BASIC in words:
-        found += [*range(BASICS), ANY_BASIC, ANY_IMPORT]
+        found += BASIC_WORDS
     if ANY_RARE in words:
-        found += [*range(BASICS, PAPYRUS), ANY_RARE]
+        found += RARE_WORDS
     return found
 
 

@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import put
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import BOOST, PASS, READY, SWAP, TAKE, Boost, Swap, Take
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.phases.payment import yields
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, BOOST_AND_SHIELD, SWAP_PRODUCED, TAKE_GOODS
+from kylix.games.parthenon.zones import added, raised, replaced, without
 
 
 class ProductionPhase(Procedure[Parthenon]):
@@ -28,11 +28,11 @@ class ProductionPhase(Procedure[Parthenon]):
             case 1:
                 produce(s)
             case 2:
-                s.islands = [seat for seat, _ in s.holders(TAKE_GOODS)]
+                s.islands = tuple(seat for seat, _ in s.holders(TAKE_GOODS))
             case 3:
                 self.visit(s, TAKE_GOODS)
             case 4:
-                s.islands = [seat for seat, _ in s.holders(SWAP_PRODUCED)]
+                s.islands = tuple(seat for seat, _ in s.holders(SWAP_PRODUCED))
             case 5:
                 self.visit(s, SWAP_PRODUCED)
             case _:
@@ -42,7 +42,8 @@ class ProductionPhase(Procedure[Parthenon]):
         """One island after the other; the step is repeated until none is left."""
         if not s.islands:
             return
-        seat = s.islands.pop(0)
+        seat = s.islands[0]
+        s.islands = s.islands[1:]
         s.at[-1] -= 1
         power = s.power_of(seat, effect)
         if power < 0:
@@ -69,7 +70,7 @@ def working(s: Parthenon, seat: int) -> list[int]:
 
 
 def begin_boosts(s: Parthenon) -> None:
-    s.boosted = [0] * (s.seats * BASICS)
+    s.boosted = (0,) * (s.seats * BASICS)
     active = [seat for seat in range(s.seats) if boosts(s, seat) and working(s, seat)]
     if active:
         begin_joint(s, active)
@@ -97,12 +98,12 @@ class BoostVillages(Joint):
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Boost)
-        s.boosted[seat * BASICS + move.good] += 1
+        s.boosted = raised(s.boosted, seat * BASICS + move.good, 1)
         s.stale = [seat]
 
     def reopen(self, s: Parthenon, seat: int) -> None:
         for at in range(seat * BASICS, (seat + 1) * BASICS):
-            s.boosted[at] = 0
+            s.boosted = replaced(s.boosted, at, 0)
 
     def why(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Boost):
@@ -127,10 +128,10 @@ def produce(s: Parthenon) -> None:
         if not s.idle_workshops[seat]:
             goods += [s.tables.rare[s.island[seat]]] * (s.workshops[seat] * s.rich[seat])
         for good in goods:
-            put(s.hand[seat], good)
+            s.hand[seat] = added(s.hand[seat], good)
         if s.log is not None:
             s.log.append(events.produced(seat, goods))
-    s.boosted = [0] * (s.seats * BASICS)
+    s.boosted = (0,) * (s.seats * BASICS)
 
 
 class TakeGrown(Choice[Parthenon]):
@@ -173,8 +174,8 @@ class SwapProduct(Choice[Parthenon]):
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Swap) and move.good in s.hand[seat]:
             s.spend(seat, self.power)
-            s.hand[seat].remove(move.good)
-            put(s.hand[seat], move.other)
+            s.hand[seat] = without(s.hand[seat], move.good)
+            s.hand[seat] = added(s.hand[seat], move.other)
             if s.log is not None:
                 s.log.append(events.swapped(seat, move.good, move.other))
 

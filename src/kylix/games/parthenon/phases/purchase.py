@@ -14,6 +14,7 @@ from kylix.games.parthenon.phases.payment import HAND, Payment
 from kylix.games.parthenon.phases.wonders import Lowering
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, CHEAPER_ADOPTION, PHILOSOPHIES, SHIPS, STRUCTURES, Cost
+from kylix.games.parthenon.zones import raised, replaced
 
 BUYING_VILLAGE: Final = 0
 BUYING_WORKSHOP: Final = 1
@@ -48,12 +49,16 @@ def structure_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
 
 
 def next_structure_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
+    """PAR-BUILD-7. None where the Acropolis is full."""
+    return None if s.acropolis_count(seat) >= s.tables.most_acropolis else copy_cost(s, seat, structure)
+
+
+def copy_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
     """PAR-BUILD-7, PAR-BUILD-8. One of each kind; one second copy of a kind that the island card names."""
     t = s.tables
     island = s.island[seat]
-    start = seat * STRUCTURES
-    count = s.acropolis[start + structure]
-    if count > 1 or s.acropolis_count(seat) >= t.most_acropolis:
+    count = s.acropolis[seat * STRUCTURES + structure]
+    if count > 1:
         return None
     dear = s.dearer[seat] and t.dear[2]
     if not count:
@@ -117,28 +122,28 @@ class Purchase(Procedure[Parthenon]):
     def deliver(self, s: Parthenon) -> None:
         match self.buying:
             case 0:
-                s.villages[self.seat * BASICS + self.thing] += 1
+                s.villages = raised(s.villages, self.seat * BASICS + self.thing, 1)
                 if s.log is not None:
                     s.log.append(events.built_village(self.seat, self.thing))
             case 1:
-                s.workshops[self.seat] += 1
+                s.workshops = raised(s.workshops, self.seat, 1)
                 if s.log is not None:
                     s.log.append(events.built_workshop(self.seat, s.tables.rare[s.island[self.seat]]))
             case 2:
                 self.build(s)
             case 3:
-                s.fleets[self.seat] += 1
+                s.fleets = raised(s.fleets, self.seat, 1)
                 if s.log is not None:
                     s.log.append(events.bought_fleet(self.seat, self.seat * SHIPS + self.thing))
             case 4:
                 self.make(s)
             case _:
-                s.philosophies[self.seat * PHILOSOPHIES + self.thing] = 1
+                s.philosophies = replaced(s.philosophies, self.seat * PHILOSOPHIES + self.thing, 1)
                 if s.log is not None:
                     s.log.append(events.adopted(self.seat, self.thing))
 
     def build(self, s: Parthenon) -> None:
-        s.acropolis[self.seat * STRUCTURES + self.thing] += 1
+        s.acropolis = raised(s.acropolis, self.seat * STRUCTURES + self.thing, 1)
         if s.log is not None:
             s.log.append(events.built(self.seat, self.thing))
         if s.tables.academy[self.thing] and NOBODY in s.introduced:
@@ -147,7 +152,7 @@ class Purchase(Procedure[Parthenon]):
     def make(self, s: Parthenon) -> None:
         """PAR-BUILD-10, 11, 17. An Aegis card face up at the island, or gold into the hand."""
         good = s.tables.makes[self.thing]
-        s.used[self.seat * STRUCTURES + self.thing] += 1
+        s.used = raised(s.used, self.seat * STRUCTURES + self.thing, 1)
         s.gains(self.seat, good)
         if s.log is not None:
             s.log.append(events.made(self.seat, self.thing, good))
@@ -163,8 +168,8 @@ class IntroducePhilosophy(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Introduce)
-        s.introduced[move.philosophy] = seat
-        s.philosophies[seat * PHILOSOPHIES + move.philosophy] = 1
+        s.introduced = replaced(s.introduced, move.philosophy, seat)
+        s.philosophies = replaced(s.philosophies, seat * PHILOSOPHIES + move.philosophy, 1)
         if s.log is not None:
             s.log.append(events.introduced(seat, move.philosophy))
 

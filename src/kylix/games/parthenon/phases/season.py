@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kylix.core.flow import Match, Procedure
-from kylix.core.zones import shuffle
 from kylix.games.parthenon import events
 from kylix.games.parthenon.phases.archon import ArchonPhase
 from kylix.games.parthenon.phases.build import BuildPhase
@@ -21,6 +20,7 @@ from kylix.games.parthenon.phases.production import ProductionPhase
 from kylix.games.parthenon.phases.setup import SetUp, lay_out_events
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import LANDS
+from kylix.games.parthenon.zones import replaced, shuffled
 
 PHASES = 10
 
@@ -101,19 +101,20 @@ def end_year(s: Parthenon) -> None:
     for land in range(LANDS):
         if s.face_up[land]:
             s.harbour_discard += s.harbour[land]
-            s.harbour[land].clear()
-            s.face_up[land] = 0
+            s.harbour = replaced(s.harbour, land, ())
+            s.face_up = replaced(s.face_up, land, 0)
         if not s.harbour[land]:
-            s.harbour[land].append(next_harbour(s))
-            s.looked[land] = []
+            s.harbour = replaced(s.harbour, land, (next_harbour(s),))
+            s.looked = replaced(s.looked, land, ())
 
 
 def next_harbour(s: Parthenon) -> int:
     """PAR-YEAR-6. An empty deck is made anew from its discards."""
     if not s.harbour_deck:
-        s.harbour_deck = s.harbour_discard
-        s.harbour_discard = []
-        shuffle(s, s.harbour_deck)
+        s.harbour_deck = shuffled(s, list(s.harbour_discard))
+        s.harbour_discard = ()
         if s.log is not None:
             s.log.append(events.harbours_reshuffled())
-    return s.harbour_deck.pop(0)
+    card = s.harbour_deck[0]
+    s.harbour_deck = s.harbour_deck[1:]
+    return card

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kylix.core.flow import Procedure
-from kylix.core.zones import put, shuffle
+from kylix.core.zones import shuffle
 from kylix.games.parthenon import events
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, LANDS, PLAN
+from kylix.games.parthenon.zones import added, raised, replaced, shuffled
 
 
 class SetUp(Procedure[Parthenon]):
@@ -40,7 +41,7 @@ def deal_islands(s: Parthenon) -> None:
     for _ in range(s.tables.drawn):
         islands.append(others.pop(s.random_below(len(others))))
     shuffle(s, islands)
-    s.island = islands
+    s.island = tuple(islands)
     s.archon = s.random_below(s.seats)
     if s.log is not None:
         s.log.append(events.set_up(islands.copy(), s.archon))
@@ -50,27 +51,26 @@ def found_islands(s: Parthenon) -> None:
     """PAR-SETUP-9, PAR-SETUP-10. Fleet A and the starting villages; in the Tournament all villages and more."""
     t = s.tables
     for seat in range(s.seats):
-        s.fleets[seat] = t.start_fleets
-        s.workshops[seat] = t.start_workshops
+        s.fleets = replaced(s.fleets, seat, t.start_fleets)
+        s.workshops = replaced(s.workshops, seat, t.start_workshops)
         for good in range(BASICS):
             count = t.village_start[s.island[seat]][good]
             if t.start_villages:
                 count += len(t.village_cost[s.island[seat]][good])
-            s.villages[seat * BASICS + good] = count
+            s.villages = replaced(s.villages, seat * BASICS + good, count)
 
 
 def shuffle_decks(s: Parthenon) -> None:
     """PAR-SETUP-2, 14, 15. One Harbour Status card lies face down on each land."""
     t = s.tables
-    s.plan_deck = list(range(len(t.wonder_cost)))
-    shuffle(s, s.plan_deck)
-    s.harbour_deck = [card for card, copies in enumerate(t.harbour_copies) for _ in range(copies)]
-    shuffle(s, s.harbour_deck)
+    s.plan_deck = shuffled(s, list(range(len(t.wonder_cost))))
+    harbours = shuffled(s, [card for card, copies in enumerate(t.harbour_copies) for _ in range(copies)])
     for land in range(LANDS):
         if not (t.delian and land == t.closed_land and s.year == 1):
-            s.harbour[land].append(s.harbour_deck.pop(0))
-    s.hazard_deck = [card for card, copies in enumerate(t.hazard_copies) for _ in range(copies)]
-    shuffle(s, s.hazard_deck)
+            s.harbour = replaced(s.harbour, land, harbours[:1])
+            harbours = harbours[1:]
+    s.harbour_deck = harbours
+    s.hazard_deck = shuffled(s, [card for card, copies in enumerate(t.hazard_copies) for _ in range(copies)])
 
 
 def give_bonuses(s: Parthenon) -> None:
@@ -78,7 +78,7 @@ def give_bonuses(s: Parthenon) -> None:
     for to, card in zip(s.tables.bonus_to, s.tables.bonus_card, strict=True):
         for seat in range(s.seats):
             if has_bonus(s, seat, to):
-                put(s.home[seat], card)
+                s.home = replaced(s.home, seat, added(s.home[seat], card))
                 if s.log is not None:
                     s.log.append(events.bonus(seat, [card]))
 
@@ -107,10 +107,11 @@ def give_plans(s: Parthenon) -> None:
 
 def draw_plan(s: Parthenon, seat: int) -> None:
     """PAR-WONDER-3. Blind, from the top of the deck; PAR-WONDER-5, the wonder comes with it."""
-    wonder = s.plan_deck.pop(0)
-    s.builder[wonder] = seat
-    s.stage[wonder] = PLAN
-    s.plans[seat] += 1
+    wonder = s.plan_deck[0]
+    s.plan_deck = s.plan_deck[1:]
+    s.builder = replaced(s.builder, wonder, seat)
+    s.stage = replaced(s.stage, wonder, PLAN)
+    s.plans = raised(s.plans, seat, 1)
     s.seal()
     if s.log is not None:
         s.log.append(events.got_plan(seat, wonder))
@@ -122,6 +123,6 @@ def lay_out_events(s: Parthenon) -> None:
     cards = [at for at, event in enumerate(t.events) if event.year == s.year and not (t.beginner and event.beginner)]
     shuffle(s, cards)
     count = t.shown[s.year - 1]
-    s.row = []
-    s.covered = cards[:count]
-    s.boxed = cards[count:]
+    s.row = ()
+    s.covered = tuple(cards[:count])
+    s.boxed = tuple(cards[count:])

@@ -32,6 +32,7 @@ from kylix.games.parthenon.tables import (
     WONDERS,
     Cost,
 )
+from kylix.games.parthenon.zones import raised
 
 ISLAND_TRADE_PHASE: Final = 3
 BUILD_PHASE: Final = 8
@@ -75,7 +76,7 @@ def can_stage(s: Parthenon, seat: int, have: list[int], wonder: int) -> bool:
 
 
 def pay_stage(s: Parthenon, seat: int, fleet: int, wonder: int) -> None:
-    s.due = stage_cost(s, wonder).words.copy()
+    s.due = stage_cost(s, wonder).words
     s.call(WonderStage(seat, fleet, wonder))
 
 
@@ -96,7 +97,7 @@ class WonderStage(Procedure[Parthenon]):
             case 1:
                 s.call(Payment(self.seat, self.fleet, NOBODY, -1))
             case _:
-                s.stage[self.wonder] += 1
+                s.stage = raised(s.stage, self.wonder, 1)
                 wake_guests(s)
                 if s.log is not None:
                     s.log.append(events.advanced(self.seat, self.wonder, s.stage[self.wonder] > PARTIAL))
@@ -185,7 +186,7 @@ def service_ways(s: Parthenon, seat: int, have: list[int], power: int) -> list[i
     return [
         way
         for way, price in enumerate(about.service)
-        if can_pay(have, Cost(price.words + about.service_give.words), imports)
+        if can_pay(have, Cost([*price.words, *about.service_give.words]), imports)
     ]
 
 
@@ -209,14 +210,14 @@ class Service(Procedure[Parthenon]):
                 if not owned:
                     s.call(PayOwner(self.seat, self.power))
             case 1:
-                s.due = (about.give if owned else about.service_give).words.copy()
+                s.due = (about.give if owned else about.service_give).words
                 s.call(Payment(self.seat, HAND, NOBODY, -1))
             case 2:
-                s.gain = about.get.copy()
+                s.gain = tuple(about.get)
                 s.call(TakeGoods(self.seat, HAND, -1, 0))
             case _:
                 if s.log is not None and s.taken:
-                    s.log.append(events.gained(self.seat, s.taken.copy()))
+                    s.log.append(events.gained(self.seat, list(s.taken)))
                 s.end()
 
 
@@ -236,7 +237,7 @@ class PayOwner(Choice[Parthenon]):
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Settle):
-            s.due = s.tables.powers[self.power].service[move.way].words.copy()
+            s.due = s.tables.powers[self.power].service[move.way].words
             s.call(Payment(seat, HAND, owner_of(s, self.power), -1))
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:

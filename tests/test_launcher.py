@@ -278,6 +278,18 @@ def test_the_tests_fail_when_any_step_fails(clone: FakeClone, played: Pytest, fa
     assert len(played.ran) == 3, "and the others run all the same"
 
 
+def test_a_step_that_cannot_begin_is_named_and_fails(
+    clone: FakeClone, played: Pytest, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_page(self: FakeClone) -> None:
+        raise launcher.Stop("the page cannot be built")
+
+    monkeypatch.setattr(launcher.Clone, "build_page", no_page)
+    assert launcher.test(clone, []) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "browser: NOT RUN, the page cannot be built"
+    assert {"plain", "compiled"} <= set(played.ran), "what ran before is told"
+
+
 def test_two_depths_at_once_are_refused(clone: FakeClone) -> None:
     with pytest.raises(launcher.Stop, match="not with both"):
         launcher.test(clone, ["--quick", "--thorough"])

@@ -77,13 +77,6 @@ def states(api: Api, table: str, folder: Path) -> list[State]:
     return [s.clone() for s in record.retrace(read.setting, read.entries)]
 
 
-def shown(s: State, seat: int | None) -> dict[str, Any]:
-    """What a page is sent of a state: the view, and what the title derives from it."""
-    assert isinstance(s.setting, Setting)
-    sent: dict[str, Any] = json.loads(json.dumps(s.setting.shown(s, seat)))
-    return sent
-
-
 # --- looking back -----------------------------------------------------------------------------------------------------
 
 

@@ -1,45 +1,43 @@
-"""Build hook: wheels carry the compiled rules where a C compiler is at hand, else they are plain Python and say so."""
+"""Build hook: wheels carry the page, and the compiled rules where a C compiler is at hand; else they say so."""
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TOOLS = Path(__file__).resolve().parent / "tools"
-TOOL = TOOLS / "mypyc_build.py"
+sys.path.insert(0, str(TOOLS))
 
-
-def load_tool(path: Path = TOOL) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+import mypyc_build  # noqa: E402
+import web_build  # noqa: E402
 
 
 def reason_for_plain() -> str | None:
     if os.environ.get("KYLIX_PURE"):
         return "KYLIX_PURE is set"
-    found: str | None = load_tool().missing_tools()
-    return found
+    return mypyc_build.missing_tools()
+
+
+def page_of(root: str) -> Path:
+    return Path(root, ".kylix", "web")
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """Named as hatchling looks it up."""
 
     def dependencies(self) -> list[str]:
-        """The build tools are fetched only where they are of use."""
-        return [] if reason_for_plain() else ["mypy>=1.18", "setuptools>=77"]
+        """The build tools are fetched only where they are of use; Node where the machine has none."""
+        found = [] if reason_for_plain() else ["mypy>=1.18", "setuptools>=77"]
+        if web_build.node_of_machine() is None and not web_build.is_fresh(Path(self.root), page_of(self.root)):
+            found.append(web_build.WHEEL)
+        return found
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -50,21 +48,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.app.display_warning(f"Kylix is built as plain Python, several times slower: {reason}.")
 
     def page(self, build_data: dict[str, Any]) -> None:
-        """The page of the browser, built from `web/`; a wheel without it can still be played on a terminal."""
-        web_build = load_tool(TOOLS / "web_build.py")
-        out = Path(self.root, ".kylix", "web")
-        out.parent.mkdir(exist_ok=True)
-        try:
-            web_build.build(Path(self.root), out)
-        except web_build.BuildFailed as reason:
-            self.app.display_warning(f"Kylix is built without the page of the browser: {reason}.")
-        else:
-            build_data["force_include"][str(out)] = "kylix/page"
+        """The page of the browser, built from `web/`. There is no wheel without it: BuildFailed ends the build."""
+        out = web_build.build(Path(self.root), page_of(self.root), sys.executable, no_pip)
+        build_data["force_include"][str(out)] = "kylix/page"
 
     def compile(self, build_data: dict[str, Any]) -> str | None:
         self.tree = Path(tempfile.mkdtemp(prefix="kylix-wheel-"))
         shutil.copytree(Path(self.root, "src", "kylix"), self.tree / "kylix")
-        done = subprocess.run([sys.executable, str(TOOL), str(self.tree)], capture_output=True, text=True, check=False)
+        command = [sys.executable, str(TOOLS / "mypyc_build.py"), str(self.tree)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             self.app.display_error(done.stdout + done.stderr)
             return "compiling failed as shown above"
@@ -77,3 +69,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(getattr(self, "tree", ""), ignore_errors=True)
+
+
+def no_pip() -> list[str]:
+    """A build asks for what it needs by `dependencies` and installs nothing behind anybody's back."""
+    raise web_build.BuildFailed(
+        f"the page needs Node {web_build.OLDEST_NODE[0]} or newer and there is none; "
+        f"build in isolation, or install {web_build.WHEEL!r}"
+    )

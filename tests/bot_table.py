@@ -1,35 +1,19 @@
-"""What the tests of all bots share: somebody to ask, positions of random games, and the proof of the veil."""
+"""What the tests of all bots share: somebody to ask, and the proof of the veil."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from typing import Any
 
 from kylix import bots
 from kylix.bots.worlds import Worlds, level_ground
-from kylix.core.chance import Chance
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
-from kylix.kit.registry import game
 
 
 def ask(name: str, s: State, seat: int, deal: int = 1, seed: int = 1) -> Move:
     """What a bot that was never asked before answers."""
     return bots.make(name, seed).choose(s.view(seat), list(s.options(seat)), s.redeal(seat, deal))
-
-
-def positions(title: str, seats: int, count: int, seed: int = 3, **options: object) -> Iterator[State]:
-    """Positions of random games, spread over them."""
-    chance = random.Random(seed)
-    while count:
-        s = game(title).setting(seats, options).start(Chance(chance.getrandbits(32)), recorded=False)
-        while not s.over and count:
-            if len(s.options(s.to_act[0])) > 1 and chance.random() < 0.05:
-                count -= 1
-                yield s
-            s.apply(s.to_act[0], chance.choice(s.options(s.to_act[0])))
 
 
 def answers_under_the_veil(name: str, s: State, seat: int, n: int) -> set[str]:

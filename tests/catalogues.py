@@ -18,7 +18,7 @@ from kylix.kit.registry import game
 from kylix.kit.words import LOCALE, catalogue
 
 SOURCE = LOCALE.parent
-PAGE = SOURCE.parent.parent / "web" / "src"
+PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 TITLES = kylix.games()
 HOUSE = ("common", "bots", "page")
 CATALOGUES = (*HOUSE, *TITLES)
@@ -130,7 +130,8 @@ def house_page() -> set[str]:
 
 
 def title_page(title: str) -> set[str]:
-    return said_in_page(PAGE / "games" / title)
+    """Of a title elsewhere, its page lies in its own folder."""
+    return said_in_page(PAGE / "games" / title, game(title).folder / "page")
 
 
 def unused(keys: Iterable[str], used: set[str]) -> list[str]:

@@ -1,11 +1,12 @@
 """One corpus of positions for all tests: random games of every table, each walked once in a process.
 
-Of a game those positions are kept that are worth a closer look: its opening, each kind of question some times, then
-every so-and-so-many-th one, and its end. How many, tells depth.py.
+Of a game those positions are kept that are worth a closer look: its opening; each kind of question, the first time and
+then the more rarely the more often it is asked; the position after each of these; and the end. How many, depth.py says.
 """
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.testing.checks import check_invariants, walk
 
-KEPT = 40
+KEPT = 160
 """Games in memory at once."""
 Options = tuple[tuple[str, object], ...]
 
@@ -27,7 +28,7 @@ class Position(NamedTuple):
     s: State
     """With its record so far. Tests share it: clone it before playing on."""
     before: State | None
-    """One move earlier."""
+    """One move earlier, where that is kept too."""
 
 
 @cache
@@ -39,15 +40,18 @@ def setting(title: str, seats: int, options: Options = ()) -> Setting:
 def random_game(title: str, seats: int, options: Options = (), seed: int = 0) -> tuple[Position, ...]:
     """The positions kept of one random game, the finished one last."""
     found: list[Position] = []
-    seen: Counter[str] = Counter()
+    asked: Counter[str] = Counter()
     before: State | None = None
+    chance = random.Random(seed)
     for n, s in enumerate(walk(setting(title, seats, options), seed)):
         check_invariants(s)
         question = type(s.stack[-1]).__name__ if s.stack else "over"
-        if n <= DEPTH.opening or n % DEPTH.stride == 0 or seen[question] < DEPTH.each:
-            seen[question] += 1
+        asked[question] += 1
+        often = DEPTH.each / asked[question]
+        wanted = n <= DEPTH.opening or asked[question] == 1 or chance.random() < often
+        if wanted or before is not None:
             found.append(Position(with_record(s), before))
-        before = s.clone()
+        before = found[-1].s if wanted else None
     return tuple(found)
 
 
@@ -59,13 +63,12 @@ def with_record(s: State) -> State:
 
 
 def positions(title: str, seats: int, count: int, seed: int = 0, options: Options = ()) -> Iterator[State]:
-    """Positions with a choice, drawn from games of the corpus; they may be played on."""
-    chance = random.Random(seed)
+    """Positions in which the first seat that is asked has a choice, spread over games; they may be played on."""
     found: list[State] = []
-    for game in range(1, 100):
-        open_ones = [one.s for one in random_game(title, seats, options, seed + game - 1) if not one.s.over]
-        found += [s for s in open_ones if any(len(s.options(seat)) > 1 for seat in s.to_act)]
-        if len(found) >= count:
-            break
-    for s in chance.sample(found, count):
+    games = itertools.count()
+    while len(found) < 2 * count:
+        for s, _ in random_game(title, seats, options, next(games)):
+            if s.to_act and len(s.options(s.to_act[0])) > 1:
+                found.append(s)
+    for s in random.Random(seed).sample(found, count):
         yield s.clone()

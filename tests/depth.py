@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from typing import TypeVar
 
 
 @dataclass(frozen=True)
@@ -17,10 +18,8 @@ class Depth:
     """Random games of each table under its defaults, in the corpus."""
     opening: int
     """Moves at the beginning of a game after each of which the position is kept in the corpus."""
-    stride: int
-    """Later, every position of that number."""
-    each: int
-    """And every kind of question that often."""
+    each: float
+    """Later, a kind of question is kept with this probability, divided by how often it was asked before."""
     views: int
     """Views of a title compared with those of redealt states."""
     redealt: int
@@ -29,26 +28,68 @@ class Depth:
     """Entries of a random game's record that is replayed elsewhere; whole ones are among the golden games."""
     option_tables: bool
     """Conformance of every table with another value of an option, too."""
+    every_seat: bool
+    """At these every seat looks at every position, instead of one after the other."""
     examples: int
     """Of a property."""
     simulated: int
     """Games in one run of `kylix simulate`."""
-    sampled: int
-    """Games, seeds or throws of a test that counts how often something happens, in percent."""
     every_seat_count: bool
     """Whole games in the browser with each number of players, instead of one."""
 
 
 DEPTHS = {
-    "quick": Depth("quick", 1, 8, 60, 1, 200, 1, 30, False, 10, 50, 10, False),
-    "normal": Depth("normal", 1, 12, 23, 2, 2000, 2, 150, True, 40, 200, 25, False),
-    "thorough": Depth("thorough", 3, 150, 12, 6, 20_000, 6, 10_000, True, 200, 1000, 100, True),
+    "quick": Depth(
+        name="quick",
+        games=1,
+        opening=8,
+        each=0.5,
+        views=200,
+        redealt=1,
+        recorded=30,
+        option_tables=False,
+        every_seat=False,
+        examples=10,
+        simulated=50,
+        every_seat_count=False,
+    ),
+    "normal": Depth(
+        name="normal",
+        games=1,
+        opening=8,
+        each=0.5,
+        views=2000,
+        redealt=2,
+        recorded=150,
+        option_tables=True,
+        every_seat=False,
+        examples=40,
+        simulated=200,
+        every_seat_count=False,
+    ),
+    "thorough": Depth(
+        name="thorough",
+        games=3,
+        opening=150,
+        each=8.0,
+        views=20_000,
+        redealt=6,
+        recorded=10_000,
+        option_tables=True,
+        every_seat=True,
+        examples=200,
+        simulated=1000,
+        every_seat_count=True,
+    ),
 }
 VARIABLE = "KYLIX_DEPTH"
 """How the processes of a run know it: numbers are needed when tests are collected."""
 DEPTH = DEPTHS[os.environ.get(VARIABLE, "normal")]
 
 
-def some(count: int) -> int:
-    """A share of a large number of repetitions."""
-    return max(1, count * DEPTH.sampled // 100)
+T = TypeVar("T")
+
+
+def whole_games(*tables: T) -> list[T]:
+    """Tables at which a whole game is played in the browser: all of them, or the first."""
+    return list(tables) if DEPTH.every_seat_count else [tables[0]]

@@ -101,7 +101,9 @@ def golden(title: str, folder: Path) -> None:
 
 
 def of_this_version(title: str, folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+    if folder.exists():
+        raise SystemExit(f"{folder} is there: the records of a version are made once")
+    folder.mkdir(parents=True)
     for path in sorted((TESTS / "games" / title / "golden").glob("*.jsonl")):
         read = record.read(path)
         record.save(folder / path.name, record.replay(read), read.players)

@@ -12,8 +12,6 @@ from api_reference import FILE, ROOT, Undocumented, definitions, docstring, mark
 
 import kylix
 
-PACKAGE = ROOT / "src" / "kylix" / "__init__.py"
-
 
 def test_the_reference_is_up_to_date() -> None:
     assert (ROOT / FILE).read_text(encoding="utf-8") == reference(), "run `python tools/api_reference.py`"
@@ -23,22 +21,14 @@ def test_everything_exported_is_in_it() -> None:
     assert set(definitions(ROOT / "src")) == set(kylix.__all__)
 
 
-def examples() -> list[doctest.DocTest]:
-    parser = doctest.DocTestParser()
-    texts = {"kylix": ast.get_docstring(api_reference.tree(PACKAGE)) or "", "reference": reference()}
-    for name, text in texts.items():
-        texts[name] = text.replace("```", "")
-    found = [parser.get_doctest(text, {"kylix": kylix}, name, None, 0) for name, text in texts.items()]
-    return [test for test in found if test.examples]
-
-
-@pytest.mark.parametrize("example", examples(), ids=lambda example: example.name)
 def test_the_examples_are_true(
-    example: doctest.DocTest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    text = (ROOT / FILE).read_text(encoding="utf-8").replace("```", "")
+    examples = doctest.DocTestParser().get_doctest(text, {}, "api.md", None, 0)
+    assert len(examples.examples) > 10
     monkeypatch.chdir(tmp_path)
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL)
-    assert runner.run(example).failed == 0, capsys.readouterr().out
+    assert doctest.DocTestRunner().run(examples).failed == 0, capsys.readouterr().out
 
 
 def test_a_stale_file_is_told(

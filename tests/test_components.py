@@ -176,12 +176,12 @@ def plain(thing: Any) -> Any:
 def test_every_base_set_there_has_been_is_kept(title: str) -> None:
     """Who changes what the rules read keeps the former set: `kylix components TITLE --keep FILE`."""
     found = kylix.game(title)
-    *earlier, present = bases.bases(found.folder).fingerprints
+    *earlier, present = bases.bases(found.folder)["fingerprints"]
     former = f"git show HEAD:src/kylix/games/{title}/components/base.toml > former.toml"
     assert present == found.base.fingerprint, f"{former} && ./kylix components {title} --keep former.toml"
     for fingerprint in earlier:
-        assert bases.earlier(found, fingerprint).fingerprint == fingerprint
-    assert set(bases.bases(found.folder).formerly.values()) <= {*earlier, present}
+        assert bases.set_of(found, {"hash": fingerprint}).fingerprint == fingerprint
+    assert set(bases.bases(found.folder)["formerly"].values()) <= {*earlier, present}
 
 
 def another_base(folder: Path, text: str) -> Game:
@@ -208,7 +208,7 @@ def test_a_former_base_set_is_kept_and_found(tmp_path: Path, monkeypatch: pytest
     assert told.json == {"kept": former, "base": newer.base.fingerprint}
     assert bases_before != (tmp_path / "components" / bases.LIST).read_text(encoding="utf-8")
     bases.bases.cache_clear()
-    assert bases.bases(tmp_path).fingerprints == [former, newer.base.fingerprint]
+    assert bases.bases(tmp_path)["fingerprints"] == [former, newer.base.fingerprint]
     state = record.verify(record.read(file))
     assert state.setting.components.fingerprint == former  # type: ignore[attr-defined]
     kylix.save(file, state)
@@ -218,9 +218,8 @@ def test_a_former_base_set_is_kept_and_found(tmp_path: Path, monkeypatch: pytest
     record.verify(record.read(file))
     assert run("components", "troia", "--keep", tmp_path / "components" / "base.toml").code == 2
     (tmp_path / "components" / bases.EARLIER / f"{former}.toml").write_text(newer.base.toml, encoding="utf-8")
-    bases.earlier.cache_clear()
-    with pytest.raises(KylixError, match=r"\.toml of Troia was changed"):
-        bases.earlier(newer, former)
+    with pytest.raises(KylixError, match="the components base that were kept for it are not those it names"):
+        bases.set_of(newer, {"id": "base", "hash": former})
     bases.bases.cache_clear()
 
 

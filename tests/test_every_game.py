@@ -61,7 +61,7 @@ def questions(title: str, seats: int, options: Options = ()) -> list[kylix.Move]
 
 @pytest.mark.parametrize(("title", "seats", "options"), TABLES)
 def test_random_games_end_and_keep_every_promise(title: str, seats: int, options: Options) -> None:
-    """Options, clones, log and the veil of every seat at each position, refusals and texts at some."""
+    """Options, clones, log and the veil at each position, refusals and texts at some."""
     moves = questions(title, seats, options)
     chooser = random.Random(7)
     for seed in range(1 if options else DEPTH.games):
@@ -75,7 +75,7 @@ def test_random_games_end_and_keep_every_promise(title: str, seats: int, options
                 check_every_option_applies(s)
                 check_explain(s, chooser.sample(moves, min(60, len(moves))))
                 check_round_trip(s)
-            for seat in range(seats):
+            for seat in range(seats) if DEPTH.every_seat or not options else [n % seats]:
                 check_veil(s, seat, seed * 1000 + n, chooser.sample(moves, 3))
         assert game[-1].s.over
 
@@ -99,7 +99,8 @@ def test_no_view_tells_more_than_it_should(title: str, seats: int) -> None:
 def test_a_redeal_really_deals_anew(title: str, seats: int) -> None:
     """Redealt states differ among each other, and can be played to the end."""
     for seed in range(DEPTH.redealt):
-        s = random_game(title, seats, seed=seed)[8].s
+        found = random_game(title, seats, seed=seed)
+        s = found[min(8, len(found) // 2)].s
         redealt = [s.redeal(0, at) for at in range(12)]
         assert len({codec.digest(other) for other in redealt}) > 6
         finish(redealt[0], seed)

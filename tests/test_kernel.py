@@ -1,4 +1,4 @@
-"""The kernel on a toy title: common questions, free moves, standing rules, chance, records."""
+"""The kernel on a small title: common questions, free moves, standing rules, chance, records."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ from kylix.kit.names import named
 from kylix.kit.record import undo
 from kylix.testing import Table
 from kylix.testing.checks import check_clone, check_explain, check_veil, walk
-from toy_game import TOY, Bid, Boast, Toy
+from titles.obolos import GAME as OBOLOS
+from titles.obolos.moves import Bid, Boast
+from titles.obolos.state import Obolos
 
 
-def toy(seed: int = 1, seats: int = 3) -> Table:
-    return Table(TOY.setting(seats).start(Chance(seed)))
+def market(seed: int = 1, seats: int = 3) -> Table:
+    return Table(OBOLOS.setting(seats).start(Chance(seed)))
 
 
 def first_bid(t: Table, seat: str) -> str:
@@ -32,7 +34,7 @@ def first_bid(t: Table, seat: str) -> str:
 
 
 def test_a_common_question_asks_all_seats_and_waits_for_all() -> None:
-    t = toy()
+    t = market()
     assert t.asks == ["A", "B", "C"]
     t.play(f"B {first_bid(t, 'B')}")
     assert t.asks == ["A", "C"]
@@ -40,7 +42,7 @@ def test_a_common_question_asks_all_seats_and_waits_for_all() -> None:
 
 
 def test_answers_stay_hidden_until_all_are_in() -> None:
-    t = toy()
+    t = market()
     bid = first_bid(t, "A")
     t.play(f"A {bid}")
     assert t.s.view(0)["answered"] == [bid, None, None]
@@ -49,7 +51,7 @@ def test_answers_stay_hidden_until_all_are_in() -> None:
 
 
 def test_an_answer_can_be_changed_until_all_are_in() -> None:
-    t = toy()
+    t = market()
     low, *_, high = [option for option in t.options_of("A") if option.startswith("bid")]
     t.play(f"A {low}", f"A {high}", f"B {first_bid(t, 'B')}")
     assert t["answers"][0] == high
@@ -60,7 +62,7 @@ def test_an_answer_can_be_changed_until_all_are_in() -> None:
 
 
 def test_a_redeal_draws_hidden_answers_anew() -> None:
-    t = toy()
+    t = market()
     t.play(f"A {first_bid(t, 'A')}")
     seen = {repr(t.s.redeal(1, seed).answers[0]) for seed in range(40)}
     assert len(seen) > 3
@@ -68,7 +70,7 @@ def test_a_redeal_draws_hidden_answers_anew() -> None:
 
 
 def test_a_free_move_leaves_the_question_open() -> None:
-    t = toy()
+    t = market()
     t.play("A boast")
     assert t["boasts"] == [1, 0, 0]
     assert t.question == "SecretBid"
@@ -76,10 +78,10 @@ def test_a_free_move_leaves_the_question_open() -> None:
 
 
 def test_a_free_move_may_open_a_question_of_its_own_on_top() -> None:
-    t = toy()
+    t = market()
     t.play(f"B {first_bid(t, 'B')}", "A boast", "A boast")
     assert t.asks == ["A"]
-    assert t.question == "ThinkAgain"
+    assert t.question == "ChangeCoin"
     t.play("A keep")
     assert t.question == "SecretBid"
     assert t.asks == ["A", "C"]
@@ -90,7 +92,7 @@ def test_a_free_move_may_open_a_question_of_its_own_on_top() -> None:
 
 
 def test_a_standing_rule_interrupts_before_the_next_question() -> None:
-    t = toy()
+    t = market()
     while not t.s.over:
         for seat in t.asks:
             t.play(f"{seat} {t.options_of(seat)[0]}")
@@ -99,28 +101,28 @@ def test_a_standing_rule_interrupts_before_the_next_question() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_toy_keeps_the_promises_of_every_game(seats: int) -> None:
+def test_the_small_title_keeps_the_promises_of_every_game(seats: int) -> None:
     for seed in range(4):
-        for n, s in enumerate(walk(TOY.setting(seats), seed)):
+        for n, s in enumerate(walk(OBOLOS.setting(seats), seed)):
             check_clone(s)
             for seat in range(seats):
                 check_veil(s, seat, n, [Bid(3), Boast()] if not s.over else [])
             if not s.over:
-                check_explain(s, [Bid(card) for card in range(10)])
+                check_explain(s, [Bid(coin) for coin in range(10)])
 
 
 def test_a_seat_that_is_not_asked_is_told_so() -> None:
-    t = toy()
+    t = market()
     t.play("A boast", "A boast")
-    assert t.refuses("B bid N1") == ["TOY-2 not-asked"]
+    assert t.refuses("B bid N1") == ["OBO-BOAST-2 not-asked"]
     assert t.facts("B bid N1") == {"seat": "A"}
 
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadSeats, match="no seat 7"):
-        toy().s.view(7)
+        market().s.view(7)
     with pytest.raises(BadSeats, match="no seat 'Z'"):
-        toy().play("Z boast")
+        market().play("Z boast")
 
 
 def test_events_keep_their_secrets() -> None:
@@ -131,10 +133,10 @@ def test_events_keep_their_secrets() -> None:
 
 
 def test_undo_takes_ones_own_last_move_back_and_says_so_in_the_record() -> None:
-    t = toy()
+    t = market()
     t.play("A boast")
     back = undo(t.s, 0)
-    assert isinstance(back, Toy)
+    assert isinstance(back, Obolos)
     assert back.boasts == [0, 0, 0]
     assert back.record is not None
     assert [entry.back for entry in back.record] == [-1, -1, 0]
@@ -143,17 +145,17 @@ def test_undo_takes_ones_own_last_move_back_and_says_so_in_the_record() -> None:
 
 
 def test_undo_needs_consent_once_another_seat_has_moved() -> None:
-    t = toy()
+    t = market()
     t.play("A boast", "B boast")
     with pytest.raises(KylixError, match="somebody else"):
         undo(t.s, 0)
     back = undo(t.s, 0, others_agree=True)
-    assert isinstance(back, Toy)
+    assert isinstance(back, Obolos)
     assert back.boasts == [0, 0, 0]
 
 
 def test_a_move_that_points_at_nothing_is_refused_like_any_other() -> None:
-    s = TOY.setting(3).start(Chance(1))
+    s = OBOLOS.setting(3).start(Chance(1))
     with pytest.raises(IllegalMove):
         s.play(0, Bid(99))
     assert s.to_act == [0, 1, 2]
@@ -163,7 +165,7 @@ def test_moves_are_equal_by_what_they_point_at() -> None:
     assert Bid(3) == Bid(3)
     assert Bid(3) != Bid(4)
     assert len({Bid(3), Bid(3), Boast()}) == 2
-    assert facts(Bid(3)) == {"card": 3}
+    assert facts(Bid(3)) == {"coin": 3}
     assert facts(Boast()) == {}
     assert isinstance(Boast(), Move)
 

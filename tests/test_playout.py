@@ -8,7 +8,7 @@ from kylix.core.chance import Chance, mix
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.registry import game, titles
-from toy_game import TOY
+from titles.obolos import GAME as OBOLOS
 
 LOW = (1 << 32) - 1
 
@@ -39,7 +39,7 @@ def test_a_playout_is_a_random_game_of_legal_moves(title: str) -> None:
 
 
 def test_a_playout_keeps_the_record_and_goes_on_from_anywhere() -> None:
-    s = TOY.setting(3).start(Chance(1))
+    s = OBOLOS.setting(3).start(Chance(1))
     s.apply(s.to_act[0], s.options(s.to_act[0])[0])
     ends = []
     for seed in (1, 1, 2, 3):

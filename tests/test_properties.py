@@ -9,10 +9,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import kylix
+from corpus import random_game, setting
 from kylix.core.chance import Chance, FixedChance, ProvableChance, mix
 from kylix.core.errors import BadMove, BadOption, BadPosition, KylixError
 from kylix.core.state import State
@@ -28,27 +29,17 @@ JSON = st.recursive(
 )
 
 
-steady = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-"""A slow machine is no failure."""
-
-
 @cache
 def setting_of(title: str) -> Setting:
-    found = kylix.game(title)
-    return found.setting(found.seats[0])
+    return setting(title, kylix.game(title).seats[0])
 
 
 def position(title: str, seed: int, moves: int) -> State:
-    s = setting_of(title).start(Chance(seed))
-    roll = random.Random(seed)
-    for _ in range(moves):
-        if s.to_act:
-            seat = roll.choice(s.to_act)
-            s.apply(seat, roll.choice(s.options(seat)))
-    return s
+    """One of the corpus."""
+    played = random_game(title, kylix.game(title).seats[0], seed=seed % 4)
+    return played[moves % len(played)].s.clone()
 
 
-@steady
 @given(TITLES, SEEDS, st.integers(0, 80))
 def test_a_position_is_the_same_after_being_text(title: str, seed: int, moves: int) -> None:
     s = position(title, seed, moves)
@@ -60,7 +51,6 @@ def test_a_position_is_the_same_after_being_text(title: str, seed: int, moves: i
     assert all(back.options(seat) == s.options(seat) for seat in s.to_act)
 
 
-@steady
 @given(SEEDS, st.integers(0, 60), st.integers(0, 20))
 def test_a_position_goes_on_like_the_game_it_was_taken_from(seed: int, moves: int, more: int) -> None:
     s = position("troia", seed, moves)
@@ -75,7 +65,6 @@ def test_a_position_goes_on_like_the_game_it_was_taken_from(seed: int, moves: in
     assert codec.digest(back) == codec.digest(s)
 
 
-@steady
 @given(SEEDS, st.data())
 def test_a_damaged_position_is_refused_or_read_and_never_falls_over(seed: int, data: st.DataObject) -> None:
     whole = json.loads(kylix.dumps(position("troia", seed, 10)))
@@ -94,7 +83,6 @@ def test_a_damaged_position_is_refused_or_read_and_never_falls_over(seed: int, d
         assert kylix.loads(kylix.dumps(s)).to_act == s.to_act
 
 
-@steady
 @given(st.text(max_size=60))
 def test_any_text_for_a_position_gets_a_sentence(text: str) -> None:
     with pytest.raises(BadPosition):
@@ -106,7 +94,6 @@ def test_deep_brackets_for_a_position_get_a_sentence() -> None:
         kylix.loads("[" * 100_000)
 
 
-@steady
 @given(TITLES, SEEDS, st.integers(0, 80))
 def test_every_option_reads_back_from_its_text(title: str, seed: int, moves: int) -> None:
     s = position(title, seed, moves)
@@ -118,7 +105,6 @@ def test_every_option_reads_back_from_its_text(title: str, seed: int, moves: int
         assert [setting.read(text.lower()) for text in texts] == [[move] for move in s.options(seat)]
 
 
-@steady
 @given(TITLES, st.data())
 def test_any_text_for_a_move_is_a_move_or_gets_a_sentence(title: str, data: st.DataObject) -> None:
     setting = setting_of(title)
@@ -138,7 +124,6 @@ def test_any_text_for_a_move_is_a_move_or_gets_a_sentence(title: str, data: st.D
             s.play(s.to_act[0], line)
 
 
-@steady
 @given(SEEDS, st.integers(1, 2**63), st.integers(0, 10_000))
 def test_outcomes_depend_on_seed_and_number_alone(seed: int, bound: int, n: int) -> None:
     value = Chance(seed).outcome(n, bound)
@@ -147,7 +132,6 @@ def test_outcomes_depend_on_seed_and_number_alone(seed: int, bound: int, n: int)
     assert mix(seed) == mix(seed) < 2**64
 
 
-@steady
 @given(st.binary(min_size=1, max_size=40), st.lists(st.text(max_size=8), max_size=4), st.integers(0, 999))
 def test_provable_chance_is_derived_again_from_its_header(secret: bytes, seats: list[str], n: int) -> None:
     chance = ProvableChance(secret, seats)
@@ -158,21 +142,18 @@ def test_provable_chance_is_derived_again_from_its_header(secret: bytes, seats: 
         codec.chance_of(head)
 
 
-@steady
 @given(st.lists(st.integers(0, 5), min_size=1, max_size=20), st.integers(0, 50))
 def test_fixed_outcomes_come_in_their_order(outcomes: list[int], first: int) -> None:
     chance = codec.chance_of(json.loads(json.dumps(codec.chance_header(FixedChance(outcomes, first)))))
     assert [chance.outcome(first + n, 6) for n in range(len(outcomes))] == outcomes
 
 
-@steady
 @given(JSON)
 def test_any_source_of_chance_is_one_or_gets_a_sentence(head: Any) -> None:
     with pytest.raises(KylixError):
         codec.chance_of(head)
 
 
-@steady
 @given(TITLES, st.data())
 def test_option_values_read_back_as_they_are_shown(title: str, data: st.DataObject) -> None:
     option = data.draw(st.sampled_from(kylix.game(title).options))

@@ -52,7 +52,7 @@ SETS: dict[str, tuple[dict[str, str], int, str]] = {
     "a set with another number": (
         {"id": "mine", "hash": OWN_FINGERPRINT, "toml": OWN.replace("trojan = 5", "trojan = 4", 1)},
         1,
-        "the components mine that it carries are not those it names: they were changed",
+        "the components mine that were kept for it are not those it names: they were changed",
     ),
     "the fingerprint of the base set": (
         {"id": "mine", "hash": BASE.fingerprint, "toml": OWN}, 1, "are not those it names: they were changed",

@@ -11,7 +11,7 @@ import pytest
 
 import kylix
 from commands import bodies, elsewhere, forge, played, run, snapshot
-from kylix.core.chance import ProvableChance
+from kylix.core.chance import Chance, ProvableChance
 from kylix.core.errors import BadRecord, KylixError
 from kylix.core.state import State
 from kylix.kit import codec, record
@@ -87,6 +87,25 @@ def test_a_clone_has_no_record_to_save(tmp_path: Path) -> None:
     with pytest.raises(KylixError, match="keeps no record"):
         kylix.save(tmp_path / "no.jsonl", played(moves=3).clone())
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["ZEUS", "Ζεύς", 'Z"S', "Z\\S", "Z\x7fS", "Z\nS", "Z/S", "Z<S", "😀"])
+def test_the_quick_digest_of_a_state_is_its_hash(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever names a component set has."""
+    s = played(moves=MIDDLE)
+    whole = {**codec.fields(s), "named": [name, {name: [1, -1, None, True]}]}
+    monkeypatch.setattr(codec, "fields", lambda s: whole)
+    assert codec.digest(s) == codec.hash_of(whole)
+
+
+@pytest.mark.parametrize("title", kylix.games())
+def test_the_digest_of_a_state_is_the_hash_of_its_fields(title: str) -> None:
+    found = kylix.game(title)
+    for seats in found.seats:
+        s = found.setting(seats).start(Chance(seats))
+        for _ in range(MIDDLE):
+            assert codec.digest(s) == codec.hash_of(codec.fields(s))
+            s.play(s.to_act[0], s.options(s.to_act[0])[-1])
 
 
 # --- edited by hand: the chain breaks -----------------------------------------------------------------------------

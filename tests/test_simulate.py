@@ -16,12 +16,13 @@ import pytest
 
 import kylix
 from commands import elsewhere, run, snapshot, variables
+from depth import DEPTH
 from kylix import bots
 from kylix.bots.random import RandomBot
+from kylix.common.players import Player, seed_of
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
-from kylix.kit.players import Player, seed_of
 from kylix.kit.record import read
 from kylix.lab import runner
 from kylix.lab.runner import Plan
@@ -259,10 +260,11 @@ def test_shared_first_place_is_a_draw_and_nobodys_win() -> None:
 # --- the process --------------------------------------------------------------------------------------------------
 
 
-def test_a_thousand_games_finish_without_an_error() -> None:
-    told = elsewhere("simulate", "troia", "--seats", "random,random", "--games", 1000, "--seed", 1, "--json")
+def test_many_games_finish_without_an_error() -> None:
+    games = DEPTH.simulated
+    told = elsewhere("simulate", "troia", "--seats", "random,random", "--games", games, "--seed", 1, "--json")
     assert (told.code, told.err) == (0, "")
-    assert (told.json["finished"], told.json["errors"]) == (1000, 0)
+    assert (told.json["finished"], told.json["errors"]) == (games, 0)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent in another way there")

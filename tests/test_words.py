@@ -27,16 +27,18 @@ from catalogues import (
     title_page,
     unused,
 )
-from kylix.bots import BOTS, make
+from corpus import random_game
+from depth import DEPTH
+from kylix.bots import BOTS
 from kylix.core.errors import Reason
 from kylix.core.flow import Decision
 from kylix.core.moves import Move
-from kylix.core.state import State
 from kylix.kit import view
 from kylix.kit.game import Game, Setting
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game
 from kylix.kit.words import LANGUAGES, Words, catalogue, keys
+from kylix.testing.checks import setting_of
 from kylix.text.lines import COMMANDS
 
 SENTENCES = ("ask-", "wait-", "event-", "no-", "move-", "text-about-", "because-")
@@ -46,9 +48,6 @@ UNDO = ("nothing", "sealed", "moved", "over", "watching")
 
 
 # --- what must be there -----------------------------------------------------------------------------------------------
-
-CLOSELY = 120
-"""Moves of a game after which only some are told in words."""
 
 
 def asking(title: Game) -> list[str]:
@@ -250,19 +249,7 @@ def every_move(setting: Setting) -> list[Move]:
     return found
 
 
-def play_through(s: State, seed: int, check: Any) -> None:
-    bots = [make("random", seed + seat) for seat in range(s.seats)]
-    n = 0
-    while not s.over:
-        seat = s.to_act[0]
-        n += 1
-        # Long games say the same things again and again.
-        if n < CLOSELY or n % 19 == 0:
-            check(s, seat)
-        s.play(seat, bots[seat].choose(s.view(seat), s.options(seat), s))
-
-
-NOTHING = "\0"
+NOTHING = "(nothing)"
 
 
 class Careful(Words):
@@ -280,45 +267,23 @@ class Careful(Words):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_real_games_can_be_told_in_words_to_everybody(title: str, language: str) -> None:
-    for seed, options in enumerate(settings(game(title))):
-        s = kylix.new(title, seats=game(title).seats[0], seed=seed, options=options)
-        assert isinstance(s.setting, Setting)
-        words = Careful(language, s.setting)
-        moves = every_move(s.setting)
-
-        def check(s: State, seat: int, words: Words = words, moves: list[Move] = moves) -> None:
+    """Every position of the corpus, and everything that happened on the way."""
+    for options in settings(game(title)) if DEPTH.option_tables else [{}]:
+        played = random_game(title, game(title).seats[0], tuple(options.items()))
+        setting = setting_of(played[0].s)
+        words, moves = Careful(language, setting), every_move(setting)
+        for s, _ in played[:-1]:
+            seat = s.to_act[0]
             assert words.prompt(s.prompt(seat), mine=True)
             assert words.prompt(s.prompt(None), mine=False)
             for move in s.options(seat):
                 assert words.move(move)
             for reason in [reason for move in moves for reason in s.explain(seat, move)]:
                 assert words.reason(reason)
-
-        play_through(s, seed, check)
-        for seat in [None, *range(s.seats)]:
-            for event in view.events(s.setting, s, seat):
+        over = played[-1].s
+        for watching in [None, *range(over.seats)]:
+            for event in view.events(setting, over, watching):
                 assert words.event(event)
-
-
-def test_hidden_cards_are_told_by_their_number_only() -> None:
-    s = kylix.new("troia", seed=4)
-    assert isinstance(s.setting, Setting)
-    s.play(0, "draw")
-    words = Words("en", s.setting)
-    drawn = next(event["facts"]["cards"] for event in view.events(s.setting, s, 0) if event["key"] == "drew")
-    told = {
-        seat: next(words.event(event) for event in view.events(s.setting, s, seat) if event["key"] == "drew")
-        for seat in (0, 1)
-    }
-    assert told[0] == f"The Greek draws {words.name('card', drawn[0])} and {words.name('card', drawn[1])}."
-    assert told[1] == "The Greek draws 2 cards."
-
-
-def test_powers_are_offered_or_demanded_as_the_table_has_it() -> None:
-    setting = game("troia").setting(2, {"powers_mandatory": True})
-    prompt = {"to_act": ["G"], "ask": "draw-two", "facts": {"seat": "G"}}
-    assert Words("en", setting).prompt(prompt, mine=True) == "You must draw two cards (Zeus)."
-    assert Words("en", game("troia").setting(2)).prompt(prompt, mine=True) == "You may draw two cards (Zeus)."
 
 
 def test_a_missing_fact_is_an_error() -> None:

@@ -99,6 +99,12 @@ def signature(node: ast.FunctionDef) -> str:
     return f"({given})" + ("" if returned == "None" else f" -> {'State' if returned == 'T' else returned}")
 
 
+def tour(source: Path) -> str:
+    """The docstring of the package, without its first line."""
+    text = ast.get_docstring(tree(source / "kylix" / "__init__.py")) or ""
+    return marked(text.partition("\n\n")[2])
+
+
 def section(name: str, node: Node) -> Iterator[str]:
     call = signature(node) if isinstance(node, ast.FunctionDef) else ""
     yield f"### `kylix.{name}{call}`"
@@ -114,7 +120,7 @@ def reference(root: Path = ROOT) -> str:
     listed = [name for names in CHAPTERS.values() for name in names]
     if set(found) != set(listed):
         raise Undocumented(f"in no chapter, or not exported: {', '.join(sorted(set(found) ^ set(listed)))}")
-    parts = [HEAD]
+    parts = [HEAD, "## A tour", tour(root / "src")]
     for chapter, names in CHAPTERS.items():
         parts.append(f"## {chapter}")
         for name in names:

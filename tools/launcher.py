@@ -16,7 +16,7 @@ from pathlib import Path
 HELP = {
     "lint": """./kylix lint [--fix]
 
-Check style, types, imports, sizes and the API reference. --fix first repairs what the tools can repair.""",
+Check style, types, imports, sizes and generated files. --fix first repairs what the tools can repair.""",
     "contract": """./kylix contract [TITLE FILE]
 
 Write the types that the page takes from the sources: web/src/generated/wire.ts and generated.ts of every title.
@@ -236,7 +236,7 @@ class Clone:
         import web_build
 
         try:
-            web_build.build(self.root, self.home / "web", str(self.python), self.pip, check)
+            web_build.build(self.root, web_build.folder(self.home), str(self.python), self.pip, check)
         except web_build.BuildFailed as reason:
             raise Stop(str(reason)) from None
 
@@ -307,8 +307,8 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         "mypy": ["-m", "mypy", *typed, "hatch_build.py"],
         "import-linter": ["-c", imports],
         "sizes": [clone.root / "tools" / "sizes.py"],
-        "contract": ["-m", "kylix.server.contract", "--check"],
         "API reference": [clone.root / "tools" / "api_reference.py", "--check"],
+        "contract": ["-m", "kylix.server.contract", "--check"],
     }
     failed = []
     for name, command in checks.items():

@@ -40,11 +40,24 @@ def sources(web: Path) -> Iterator[Path]:
             yield path
 
 
+def title_folders() -> list[Path]:
+    """Where titles lie that are not of this package."""
+    return [Path(folder).resolve() for folder in os.environ.get("KYLIX_TITLES", "").split(os.pathsep) if folder]
+
+
+def folder(home: Path) -> Path:
+    """Where the built page lies; one with titles from elsewhere lies apart."""
+    return home / ("web-titles" if title_folders() else "web")
+
+
 def digest(web: Path) -> str:
+    """Of the sources of the page, and of the pages of titles elsewhere."""
     whole = hashlib.sha256()
-    for path in sources(web):
-        whole.update(path.relative_to(web).as_posix().encode() + b"\0")
-        whole.update(hashlib.sha256(path.read_bytes()).digest())
+    for place in [web, *[page for titles in title_folders() for page in sorted(titles.glob("*/page"))]]:
+        for path in sources(place):
+            named = path.relative_to(place) if place == web else path
+            whole.update(named.as_posix().encode() + b"\0")
+            whole.update(hashlib.sha256(path.read_bytes()).digest())
     return whole.hexdigest()
 
 
@@ -151,10 +164,12 @@ def make(root: Path, out: Path, tools: list[str], check: bool) -> None:
     made_from = digest(web)
     new = out.with_name(f"{out.name}-new-{os.getpid()}")
     environment = {**os.environ, "KYLIX_WEB_OUT": str(new)}
+    environment["KYLIX_TITLES"] = os.pathsep.join(map(str, title_folders()))
     environment["PATH"] = os.pathsep.join([str(Path(tools[0]).parent), environment.get("PATH", "")])
     install_modules(web, tools, environment)
     if check:
-        run([*npm_command(tools), "run", "--silent", "check"], web, environment)
+        for script in ("check", "lint"):
+            run([*npm_command(tools), "run", "--silent", script], web, environment)
         if is_fresh(root, out):
             return
     say("building the page; a few seconds")
@@ -167,12 +182,27 @@ def make(root: Path, out: Path, tools: list[str], check: bool) -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
+def unit_tests(root: Path, python: str = sys.executable, pip: Callable[[], list[str]] = own_pip) -> int:
+    """Run the tests of the page's logic, with this terminal; the exit code."""
+    web = root / "web"
+    try:
+        tools = node_of_machine() or node_of_wheel(python, pip)
+        environment = dict(os.environ)
+        environment["PATH"] = os.pathsep.join([str(Path(tools[0]).parent), environment.get("PATH", "")])
+        with locked(root / ".kylix"):
+            install_modules(web, tools, environment)
+    except (BuildFailed, NoLock) as reason:
+        say(str(reason))
+        return 1
+    return subprocess.call([*npm_command(tools), "run", "--silent", "test"], cwd=web, env=environment)
+
+
 def main(arguments: list[str]) -> int:
     from launcher import Clone, Stop
 
     clone = Clone(Path(__file__).resolve().parent.parent)
     try:
-        build(clone.root, clone.home / "web", str(clone.python), clone.pip, "--check" in arguments)
+        build(clone.root, folder(clone.home), str(clone.python), clone.pip, "--check" in arguments)
     except (BuildFailed, Stop) as reason:
         say(str(reason))
         return 1

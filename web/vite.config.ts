@@ -1,21 +1,52 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
-const NAME = 'virtual:icons';
+const ICONS = 'virtual:icons';
+const TITLES = 'virtual:titles';
+const source = fileURLToPath(new URL('./src', import.meta.url));
 
-/** Only the icons that are named in src/lib/icons.json, out of the four thousand of the package. */
+/** Folders `page` of the titles in KYLIX_TITLES, which lie outside this package. */
+function pagesElsewhere(): string[] {
+  const folders = (process.env.KYLIX_TITLES ?? '').split(delimiter).filter(Boolean).map((folder) => resolve(folder));
+  const pages = folders.flatMap((folder) => readdirSync(folder).map((title) => join(folder, title, 'page')));
+  return pages.filter((page) => existsSync(join(page, 'index.ts'))).sort();
+}
+
+/** The drawings of those titles, by title. They import shared code as `$lib/...`, `$parts/...` and `$generated/...`. */
+function titlesElsewhere(): Plugin {
+  return {
+    name: 'kylix-titles',
+    resolveId: (id) => (id === TITLES ? `\0${TITLES}` : undefined),
+    load(id) {
+      if (id !== `\0${TITLES}`) return undefined;
+      const pages = pagesElsewhere();
+      const imports = pages.map((page, at) => `import drawing${at} from ${JSON.stringify(join(page, 'index.ts'))};`);
+      const entries = pages.map((page, at) => `${JSON.stringify(basename(dirname(page)))}: drawing${at}`);
+      return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
+    },
+  };
+}
+
+/** Only the icons that are named in icons.json, shared or of a title, out of the four thousand of the package. */
 function icons(): Plugin {
   const require = createRequire(import.meta.url);
   return {
     name: 'kylix-icons',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id === ICONS ? `\0${ICONS}` : undefined),
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
-      const list = new URL('./src/lib/icons.json', import.meta.url);
-      this.addWatchFile(list.pathname);
-      const wanted = JSON.parse(readFileSync(list, 'utf-8')) as Record<string, string>;
+      if (id !== `\0${ICONS}`) return undefined;
+      const games = join(source, 'games');
+      const places = [join(source, 'lib'), ...readdirSync(games).map((title) => join(games, title)), ...pagesElsewhere()];
+      const wanted: Record<string, string> = {};
+      for (const list of places.map((place) => join(place, 'icons.json')).filter((path) => existsSync(path))) {
+        this.addWatchFile(list);
+        Object.assign(wanted, JSON.parse(readFileSync(list, 'utf-8')));
+      }
       const all = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf-8'));
       const found: Record<string, string> = {};
       for (const [name, source] of Object.entries(wanted)) {
@@ -29,7 +60,14 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [titlesElsewhere(), icons(), svelte()],
+  resolve: {
+    alias: { $generated: join(source, 'generated'), $lib: join(source, 'lib'), $parts: join(source, 'parts') },
+    dedupe: ['svelte'],
+    // Tests run what a browser would: the client's half of Svelte.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
   build: {
     outDir: process.env.KYLIX_WEB_OUT ?? '../.kylix/web',
     emptyOutDir: true,

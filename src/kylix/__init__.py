@@ -1,12 +1,49 @@
 """Kylix: one table for four Greek board games.
 
+Set up a game, and ask who is to act and what can be done. Moves are written as text, or taken from the options:
+
 >>> import kylix
 >>> s = kylix.new("troia", seed=1)
+>>> s.to_act
+[0]
+>>> [s.text(move) for move in s.options(0)]
+['draw', 'offer HERMES', 'offer ZEUS']
+>>> s.play(0, "draw")
+>>> [event.key for event in s.record[-1].events]
+['drew', 'turn-began']
+
+Every seat has its own view. A redealt state looks the same to that seat, and hides something else:
+
+>>> s.view(1)["hand"]
+[4, ['T-WINE-2', 'T-DEER-RAM']]
+>>> s.redeal(1, seed=7).view(1) == s.view(1)
+True
+
+A move that the rules refuse names its clause, and changes nothing:
+
+>>> s.explain(1, "offer POSEIDON")
+[TRO-OFFER-5: no-matching-icon(offering=0)]
+>>> s.play(1, "offer POSEIDON")
+Traceback (most recent call last):
+    ...
+kylix.core.errors.IllegalMove: TRO-OFFER-5: no-matching-icon (offering FISH)
+
+Save the record, go on later, take a move back where nothing hidden was seen since:
+
+>>> kylix.save("game.kylix", s)
+>>> s = kylix.load("game.kylix")
+>>> before = kylix.dumps(s)
+>>> s.play(1, s.options(1)[1])
+>>> kylix.dumps(kylix.undo(s, 1)) == before
+True
+
+Play to the end:
+
 >>> while not s.over:
 ...     seat = s.to_act[0]
 ...     s.play(seat, s.options(seat)[0])
 >>> s.ranking()
-[1, 1]
+[2, 1]
 """
 
 from __future__ import annotations
@@ -43,11 +80,7 @@ importlib.import_module("kylix.games")
 
 
 def games() -> tuple[str, ...]:
-    """The titles that can be played.
-
-    >>> "troia" in kylix.games()
-    True
-    """
+    """The titles that can be played."""
     return titles()
 
 
@@ -63,12 +96,6 @@ def new(
     The same seed and the same moves give the same game. `options` are options of the table by name (`kylix games TITLE`
     lists them), `components` is the path of another component file. Raises `UnknownTitle`, `BadSeats`, `BadOption` or
     `BadComponents` when the table cannot be set up so.
-
-    >>> s = kylix.new("troia", seats=2, seed=1, options={"gods": "first_game"})
-    >>> s.to_act
-    [0]
-    >>> [s.text(move) for move in s.options(0)]
-    ['draw', 'offer HERMES', 'offer ZEUS']
     """
     return registry.game(game).setting(seats, options, components).start(Chance(seed))
 

@@ -1,4 +1,7 @@
-"""One browser and one server for all tests of a process; everybody in a test has a browser context of their own."""
+"""One browser and one server for all tests of a process; everybody in a test has a browser context of their own.
+
+All tests in a browser are here, those of one title too: they share this browser and run as a step of their own.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,8 @@ from browser.served import Served
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    """The page, made from the sources as they are, by one of the processes that test."""
-    with Clone(ROOT).locked():
-        return web_build.build(ROOT, HOME / "web")
+    """The page, made from the present sources, by one of the processes that test: a build takes the lock."""
+    return web_build.build(ROOT, HOME / "web")
 
 
 @pytest.fixture(scope="session")
@@ -43,22 +45,23 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def served(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    started = Served(tmp_path_factory.mktemp("tables"))
+    """The server of most tests; its bots do not keep anybody waiting."""
+    started = Served(tmp_path_factory.mktemp("tables"), "short-beat")
     yield started
     started.stop()
 
 
 @pytest.fixture(scope="session")
 def hurried(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose bots answer without a beat, for whole games of many moves."""
-    started = Served(tmp_path_factory.mktemp("hurried"), hurried=True)
+    """A server whose bots answer at once, for whole games of many moves."""
+    started = Served(tmp_path_factory.mktemp("hurried"), "at-once")
     yield started
     started.stop()
 
 
 @pytest.fixture
 def served_alone(built: Path, tmp_path: Path) -> Iterator[Served]:
-    """A server that a test may kill."""
+    """A server as anybody starts it, which a test may kill."""
     started = Served(tmp_path)
     yield started
     started.stop()

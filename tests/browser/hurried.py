@@ -1,18 +1,23 @@
-"""`kylix` whose bots answer at once, without a process and without a beat; random ones are in a hurry to be ready.
+"""`kylix` for tests: bots answer on a shorter beat, or for whole games of thousands of moves at once.
 
-For whole games of thousands of moves through the page.
+Then they need no process, and random ones are in a hurry to be ready.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+from dataclasses import replace
+from functools import partial
+from types import ModuleType
 
 from kylix.cli.main import main
-from kylix.server import table_manager
+from kylix.server import config, table_manager
 from kylix.server.bot_pool import BotPool, Question, answer
+from kylix.server.config import Config, Limits
 
 HURRY = 0.6
+BEAT = 0.01
 
 
 class Hurried(BotPool):
@@ -27,6 +32,24 @@ class Hurried(BotPool):
         return hurried[0] if hurried and chance.random() < HURRY else chance.choice(asked.options)
 
 
+MANY_TABLES = Limits(tables=1e4, tables_burst=1e4)
+HASTY = replace(MANY_TABLES, messages=1e4, messages_burst=1e4, requests=1e4, requests_burst=1e4)
+"""A loop in the page clicks faster than any person."""
+
+
+def hurry(at_once: bool) -> None:
+    """The beat is short for everybody; `at_once` for whole games: nobody thinks, and nobody is told to slow down."""
+    limits = HASTY if at_once else MANY_TABLES
+    if at_once:
+        with_attribute(table_manager, "BotPool", Hurried)
+    with_attribute(config, "Config", partial(Config, bot_tick=BEAT, limits=limits))
+
+
+def with_attribute(module: ModuleType, name: str, value: object) -> None:
+    assert hasattr(module, name), f"{module.__name__} has no {name} any more"
+    setattr(module, name, value)
+
+
 if __name__ == "__main__":
-    setattr(table_manager, "BotPool", Hurried)  # noqa: B010
-    sys.exit(main(sys.argv[1:]))
+    hurry(sys.argv[1] == "at-once")
+    sys.exit(main(sys.argv[2:]))

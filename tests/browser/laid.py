@@ -13,8 +13,9 @@ from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.server.app import FILE
-from kylix.server.table import digest
-from kylix.store.base import Line, StoredSeat, StoredTable
+from kylix.server.replaying import lines_of
+from kylix.server.tokens import digest
+from kylix.store.base import StoredSeat, StoredTable
 from kylix.store.sqlite import SqliteStore
 
 Chooser = Callable[[State, int], Any]
@@ -32,14 +33,12 @@ def lay(
         for name in names[: s.seats]
     )
     now = time()
-    lines = tuple(
-        Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), n, now)
-        for n, entry in enumerate(s.record or [])
-    )
     id = "t_" + secrets.token_hex(8)
-    head, chance = {**codec.header(s.setting), "hints": hints}, codec.chance_header(s.chance)
+    head, chance = {**codec.header(s.setting, whole=True), "hints": hints}, codec.chance_header(s.chance)
     store = SqliteStore(data / FILE)
-    store.add_table(StoredTable(id, now, head, chance, digest(secrets.token_urlsafe(16)), seats, lines)).result()
+    store.add_table(
+        StoredTable(id, now, head, chance, digest(secrets.token_urlsafe(16)), seats, lines_of(s, now))
+    ).result()
     store.close()
     return id, tokens
 

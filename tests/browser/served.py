@@ -24,9 +24,9 @@ def free_port() -> int:
 class Served:
     """The server, its address, and the words it wrote."""
 
-    def __init__(self, data: Path, hurried: bool = False) -> None:
+    def __init__(self, data: Path, hurry: str = "") -> None:
         self.data = data
-        self.program = [str(ROOT / "tests" / "browser" / "hurried.py")] if hurried else ["-m", "kylix"]
+        self.program = [str(ROOT / "tests" / "browser" / "hurried.py"), hurry] if hurry else ["-m", "kylix"]
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.words: list[str] = []

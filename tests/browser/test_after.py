@@ -13,6 +13,7 @@ import kylix
 from browser.chromium import ROOT
 from browser.conftest import Invite
 from browser.person import CHANGED, MARK, PATIENCE, Person
+from browser.served import Served
 from browser.test_accessible import violations
 from kylix.core.chance import FixedChance, ProvableChance
 from kylix.kit import record
@@ -27,7 +28,7 @@ GOLDEN = {
 
 
 def golden(title: str) -> Path:
-    return ROOT / "tests" / GOLDEN[title]
+    return ROOT / "tests" / "games" / GOLDEN[title]
 
 
 def opened(person: Person, title: str) -> str:
@@ -113,7 +114,8 @@ def test_what_others_do_meanwhile_is_counted(invite: Invite) -> None:
 # --- after the end ----------------------------------------------------------------------------------------------------
 
 
-def test_the_end_of_a_game_with_replay_branch_rematch_and_statistics(person: Person) -> None:
+def test_the_end_of_a_game_with_replay_branch_rematch_and_statistics(invite: Invite, hurried: Served) -> None:
+    person = invite(hurried.address)
     person.sit_down("bots", seed=7)
     person.wait_for_turn()
     person.play_on(random.Random(7))
@@ -229,8 +231,9 @@ def forged(folder: Path) -> Path:
     return path
 
 
-def test_chance_is_derived_again_in_the_browser(person: Person) -> None:
+def test_chance_is_derived_again_in_the_browser(invite: Invite, hurried: Served) -> None:
     """Without a question to the server but for the record: its verdict is a line of its own."""
+    person = invite(hurried.address)
     person.sit_down("bots", title="odysseus")
     person.wait_for_turn()
     person.play_on(random.Random(3))

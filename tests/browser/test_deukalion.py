@@ -11,12 +11,13 @@ from playwright.sync_api import Browser, expect
 
 from browser.arranged import Arranged
 from browser.conftest import Invite
-from browser.deukalion_positions import POSITIONS, REFUSALS, at_sea, kylix, prize, treasure
 from browser.person import Person
 from browser.served import Served
 from browser.test_accessible import violations
 from browser.whole_game import play_whole
 from catalogues import arguments
+from depth import whole_games
+from games.deukalion.page_positions import POSITIONS, REFUSALS, at_sea, kylix, prize, treasure
 from games.deukalion.position import Voyage, throw, voyage
 from kylix.kit.registry import game
 
@@ -81,7 +82,7 @@ def sit_at(person: Person, arranged: Arranged, t: Voyage, seat: int = 0) -> None
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "edition"), [(2, "english"), (3, "continental"), (4, "english")])
+@pytest.mark.parametrize(("seats", "edition"), whole_games((3, "continental"), (2, "english"), (4, "english")))
 def test_a_whole_game_of_each_player_count(invite: Invite, hurried: Served, seats: int, edition: str) -> None:
     """With the cards and boards of the box, but for a target that is nearer and a limit of turns."""
     base = (game("deukalion").folder / "components" / "base.toml").read_text(encoding="utf-8")
@@ -109,7 +110,7 @@ def test_a_whole_game_of_each_player_count(invite: Invite, hurried: Served, seat
     assert violations(person) == []
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", whole_games(2, 3, 4))
 def test_a_whole_game_of_the_box(invite: Invite, hurried: Served, seats: int) -> None:
     """Nothing shortened: sailors bring it to the target."""
     person = invite(hurried.address, preferences={"level": "sailor"})

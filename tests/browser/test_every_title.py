@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import kylix
 from browser.conftest import Invite
 from browser.person import Person
+from browser.served import Served
 from browser.test_accessible import violations
 
 TITLES = kylix.games()
@@ -18,7 +19,8 @@ SHORT = ("troia", "odysseus")
 
 
 @pytest.mark.parametrize("title", SHORT)
-def test_a_whole_game_against_bots(person: Person, title: str) -> None:
+def test_a_whole_game_against_bots(invite: Invite, hurried: Served, title: str) -> None:
+    person = invite(hurried.address)
     person.sit_down("bots", seed=7, title=title)
     person.wait_for_turn()
     assert person.play_on(random.Random(7)) > 10
@@ -67,7 +69,8 @@ def test_axe_has_nothing_against_the_table(invite: Invite, title: str, scheme: s
     assert violations(person) == []
 
 
-def test_alone_against_the_automa(person: Person) -> None:
+def test_alone_against_the_automa(invite: Invite, hurried: Served) -> None:
+    person = invite(hurried.address)
     person.open("/#/new/bots/odysseus")
     person.page.locator("#count").select_option("1")
     person.page.locator("#option-difficulty").wait_for(state="attached")

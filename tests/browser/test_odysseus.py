@@ -1,4 +1,4 @@
-"""Odysseus through the page: every number of players to the end, and undo by consent in two browsers."""
+"""Odysseus through the page: every number of players to the end, and undo by vote in two browsers."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from browser.person import CHANGED, MARK, Person
 from browser.served import Served
 from browser.test_accessible import violations
 from browser.test_together import invitations
+from depth import whole_games
 
 QUIET = ("adventure", "keep", "end")
 """Moves that show nothing hidden: a story that is bought would turn up another one."""
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", whole_games(5, 3, 4))
 def test_a_whole_game_against_bots(invite: Invite, hurried: Served, seats: int) -> None:
     person = invite(hurried.address)
     person.open("/#/new/bots/odysseus")
@@ -61,7 +62,7 @@ def play_turn(person: Person, move: str) -> None:
 
 
 @pytest.mark.parametrize("agree", [True, False])
-def test_undo_by_consent(invite: Invite, agree: bool) -> None:
+def test_undo_by_vote(invite: Invite, agree: bool) -> None:
     anna, nikos = invite(), invite(language="fr")
     anna.sit_down("online", seed=1, title="odysseus")
     anna.wait_for_turn()

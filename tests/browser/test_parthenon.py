@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from browser.person import Person
 from browser.served import Served
 from browser.test_accessible import violations
 from browser.whole_game import WEIGHTS, play_whole
+from corpus import with_record
+from depth import whole_games
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.registry import game
@@ -60,6 +63,16 @@ def late(seats: int, phase: int, seed: int = 11, alone: bool = False) -> State:
     def wanted(s: Any) -> bool:
         return (s.year, s.season) >= (3, 3) and s.phase == phase and (s.to_act == [0] if alone else 0 in s.to_act)
 
+    return play_until(with_record(autumn(seats, seed)), wanted, seed, builder(seed))
+
+
+@cache
+def autumn(seats: int, seed: int) -> State:
+    """The same game for all phases."""
+
+    def wanted(s: Any) -> bool:
+        return (s.year, s.season) >= (3, 3)
+
     return play_until(kylix.new("parthenon", seats=seats, seed=seed, options=QUICK), wanted, seed, builder(seed))
 
 
@@ -72,7 +85,7 @@ def open_late(person: Person, served: Served, seats: int, phase: int, **more: An
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", GAMES)
+@pytest.mark.parametrize("seats", whole_games(4, 3, 5, 6))
 def test_a_whole_game_against_bots(invite: Invite, hurried: Served, seats: int) -> None:
     person = invite(hurried.address)
     sit_down(person, seats, GAMES[seats])

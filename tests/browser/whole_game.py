@@ -21,8 +21,6 @@ async ({ seed, limit, weights }) => {
         if (document.querySelector('[data-testid=score]')) { result.over = true; break; }
         const now = mark();
         if (now === before && performance.now() - since < 4000) continue;
-        // Each click is two messages, and the server takes twenty a second.
-        if (performance.now() - since < 100) continue;
         const confirm = document.querySelector('[data-testid=confirm]:not(:disabled)');
         const buttons = [...document.querySelectorAll('[data-move]:not(:disabled)')];
         if (!confirm && !buttons.length) { if (performance.now() - since > (window.STALL ?? 120000)) break; continue; }

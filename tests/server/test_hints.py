@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import kylix
+from corpus import positions
 from kylix import bots
 from kylix.core.state import State
 from kylix.server import hints
@@ -212,13 +213,7 @@ def test_a_restart_forgets_neither_the_hints_nor_whether_there_are_any(tmp_path:
 
 def middle(title: str, seed: int) -> tuple[State, int]:
     """Somewhere in a game, with somebody who is asked and has a choice."""
-    s = kylix.new(title, seats=TITLES[title], seed=seed)
-    roll = random.Random(seed)
-    for _ in range(roll.randrange(10, 60)):
-        seat = roll.choice(s.to_act)
-        s.play(seat, roll.choice(s.options(seat)))
-    while len(s.options(s.to_act[0])) < 2:
-        s.play(s.to_act[0], s.options(s.to_act[0])[0])
+    (s,) = positions(title, TITLES[title], 1, seed)
     return s, s.to_act[0]
 
 

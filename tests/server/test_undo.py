@@ -1,4 +1,4 @@
-"""Taking back: free, with consent, or impossible."""
+"""Taking back: free, by vote, or impossible."""
 
 from __future__ import annotations
 

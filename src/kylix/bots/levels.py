@@ -11,9 +11,9 @@ from kylix.bots.search import Search, best_of
 from kylix.bots.title_bot import Advice, TitleBot, Turn, luck_for
 from kylix.bots.titles import title_bot_of
 from kylix.bots.worlds import Worlds, seat_of
+from kylix.common.players import no_collection
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit.players import no_collection
 
 Ranked = list[tuple[Turn, float]]
 """Turns with what they are worth, the best first."""

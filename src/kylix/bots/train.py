@@ -18,11 +18,11 @@ from typing import Any
 from kylix.bots.fitted import Weights
 from kylix.bots.title_bot import Turn
 from kylix.bots.training import Training, training_of
+from kylix.common.extras import library
+from kylix.common.players import no_collection, seed_of
+from kylix.common.processes import obey_parent
 from kylix.core.chance import Chance
 from kylix.core.state import State
-from kylix.kit.extras import library
-from kylix.kit.players import no_collection, seed_of
-from kylix.kit.processes import obey_parent
 from kylix.kit.registry import game
 
 ROUNDS = 3

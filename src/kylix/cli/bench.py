@@ -51,7 +51,7 @@ def add(commands: common.Commands) -> None:
         help="measure each title and build for S seconds (default: 5)",
     )
     parser.add_argument(
-        "--peers", action="store_true", help="measure other engines in the same run and print the ratios"
+        "--peers", action="store_true", help="measure other engines by turns with ours and print the ratios"
     )
     parser.add_argument("--cores", action="store_true", help="measure all cores against one core instead")
     parser.add_argument(

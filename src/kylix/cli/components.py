@@ -62,15 +62,15 @@ def keep(args: argparse.Namespace, title: Game) -> int:
     """Put a former base set among the earlier ones, and both fingerprints on the list."""
     former = Components.read_file(title.components, title.title, common.existing_file(args.keep))
     listed = bases.bases(title.folder)
-    known = [name for name in listed.fingerprints if name not in (former.fingerprint, title.base.fingerprint)]
+    known = [name for name in listed["fingerprints"] if name not in (former.fingerprint, title.base.fingerprint)]
     if former.fingerprint == title.base.fingerprint:
         raise KylixError(f"{args.keep} is the present base set of {title.name}, by what the rules read: keep nothing")
-    path = bases.earlier_file(title, former.fingerprint)
+    path = title.folder / "components" / bases.EARLIER / f"{former.fingerprint}.toml"
     try:
         path.parent.mkdir(exist_ok=True)
         path.write_text(former.toml, encoding="utf-8")
         names = [*known, former.fingerprint, title.base.fingerprint]
-        path.parents[1].joinpath(bases.LIST).write_text(written(names, listed.formerly), encoding="utf-8")
+        path.parents[1].joinpath(bases.LIST).write_text(written(names, listed["formerly"]), encoding="utf-8")
     except OSError as error:
         raise KylixError(f"{path.parent} cannot be written: {common.reason_of(error)}") from None
     if args.json:

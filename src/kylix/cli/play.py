@@ -31,11 +31,11 @@ def add(commands: common.Commands) -> None:
     parser = common.command(
         commands, "play", run, "play in the browser or at a text table, against bots or in turns", EXAMPLE
     )
-    common.add_port(parser, None, "listen at this port for the browser (default: any free one)")
     parser.add_argument(
         "title", metavar="TITLE", nargs="?", help=f"the title: {', '.join(titles())} (default: choose one)"
     )
     parser.add_argument("--text", action="store_true", help="play at the text table instead of in the browser")
+    common.add_port(parser, None, "open the browser's page at this port (default: any free one)")
     parser.add_argument(
         "--seats", metavar="A,B", help="who sits where: `you` (several share the keyboard) or a bot such as `captain`"
     )

@@ -55,11 +55,7 @@ class IllegalMove(KylixError):
 
 
 class Reason:
-    """Why a move is refused: the clause, a key into the catalogue of words, and the facts. Never a hidden fact.
-
-    >>> kylix.new("troia", seed=1).explain(0, "offer POSEIDON")
-    [TRO-OFFER-5: no-matching-icon(offering=0)]
-    """
+    """Why a move is refused: the clause, a key into the catalogue of words, and the facts. Never a hidden fact."""
 
     def __init__(self, clause: str, key: str, facts: dict[str, Fact]) -> None:
         self.clause = clause

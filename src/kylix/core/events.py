@@ -20,13 +20,7 @@ TAGS: Final = (HEADING, TURN, PLAYED_TURN, QUIET, CHANCE)
 
 
 class Event:
-    """One thing that happened: a key into the catalogue of words, facts for all, and more facts for some seats.
-
-    >>> s = kylix.new("troia", seed=1)
-    >>> s.play(0, "draw")
-    >>> [event.key for event in s.record[-1].events]
-    ['drew', 'turn-began']
-    """
+    """One thing that happened: a key into the catalogue of words, facts for all, and more facts for some seats."""
 
     def __init__(self, key: str, public: dict[str, Fact], secret: dict[int, dict[str, Fact]] | None = None) -> None:
         self.key: Final = key

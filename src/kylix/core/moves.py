@@ -34,10 +34,7 @@ def facts(thing: Any) -> dict[str, Any]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """An answer to a question; it never changes. Attributes are ids, named like the things they point at.
-
-    `state.options(seat)` gives moves and `state.text(move)` their notation; nobody has to build one.
-    """
+    """An answer to a question; it never changes. Attributes are ids, named like the things they point at."""
 
     VERB: ClassVar[str] = ""
     ROLE: ClassVar[str] = ""

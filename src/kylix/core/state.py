@@ -32,10 +32,7 @@ class Context(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game: whose turn it is, what can be done, what each seat sees.
-
-    Flat and mutable. A title adds its fields and writes out its clone(), which fills an empty state.
-    """
+    """A game, flat and mutable. A title adds its fields and writes out its clone(), which fills an empty state."""
 
     setting: Context
     seats: int
@@ -93,14 +90,7 @@ class State:
         return self.offered[seat] if 0 <= seat < self.seats else []
 
     def play(self, seat: int, move: Move | str) -> None:
-        """Make a move, or the moves of a text; `IllegalMove` with the reasons when one is not among the options.
-
-        >>> s = kylix.new("troia", seed=1)
-        >>> s.play(0, "draw")
-        >>> s.play(0, "offer POSEIDON")
-        Traceback (most recent call last):
-        kylix.core.errors.IllegalMove: ...
-        """
+        """Make a move, or the moves of a text; `IllegalMove` with the reasons when one is not among the options."""
         moves = self.setting.read(move) if isinstance(move, str) else [move]
         if len(moves) > 1:
             trial = self.clone()
@@ -119,11 +109,7 @@ class State:
         raise IllegalMove(self.setting.refusal(reasons), reasons)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees (None: what everybody sees), as JSON values; things have names.
-
-        >>> kylix.new("troia", seed=1).view(0)["hand"]
-        [['G-WINE-2', 'G-DEER-RAM'], 2]
-        """
+        """What a seat sees (None: what everybody sees), as JSON values; things have names."""
         return self.setting.view(self, seat)
 
     def prompt(self, seat: int | None) -> dict[str, Any]:
@@ -143,12 +129,7 @@ class State:
         return []
 
     def redeal(self: T, seat: int, seed: int) -> T:
-        """Another state that the seat cannot tell from this one: everything it cannot see is dealt anew.
-
-        >>> s = kylix.new("troia", seed=1)
-        >>> s.redeal(0, seed=7).view(0) == s.view(0)
-        True
-        """
+        """Another state that the seat cannot tell from this one: everything it cannot see is dealt anew."""
         state = self.setting.redeal(self, seat, seed)
         assert isinstance(state, type(self))
         return state

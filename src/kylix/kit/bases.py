@@ -4,50 +4,28 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kylix.core.errors import KylixError
-from kylix.kit.components import Components, Spec
+from kylix.kit.components import Components
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from kylix.kit.game import Game
 
 LIST, EARLIER = "bases.toml", "earlier"
 
 
-class Bases(Spec):
-    """components/bases.toml."""
-
-    fingerprints: list[str] = []
-    """Oldest first, the present one last. Earlier sets lie in components/earlier/<fingerprint>.toml."""
-    formerly: dict[str, str] = {}
-    """Names of sets in records and stores from before there were fingerprints."""
-
-
 @cache
-def bases(folder: Path) -> Bases:
-    """Of the title in this folder; a title without the list has had one base set."""
+def bases(folder: Path) -> dict[str, Any]:
+    """All `fingerprints`, the present one last; `formerly`: the names of sets in records of 0.1.0."""
     path = folder / "components" / LIST
-    return Bases.model_validate(tomllib.loads(path.read_text(encoding="utf-8"))) if path.exists() else Bases()
-
-
-def earlier_file(title: Game, fingerprint: str) -> Path:
-    return title.folder / "components" / EARLIER / f"{fingerprint}.toml"
+    return {"fingerprints": [], "formerly": {}} | (tomllib.loads(path.read_text("utf-8")) if path.exists() else {})
 
 
 @lru_cache(16)
-def earlier(title: Game, fingerprint: str) -> Components:
-    found = Components.read_file(title.components, title.title, earlier_file(title, fingerprint))
-    if found.fingerprint != fingerprint:
-        raise KylixError(f"{fingerprint}.toml of {title.name} was changed: its fingerprint is {found.fingerprint}")
-    return found
-
-
-@lru_cache(16)
-def carried(title: Game, text: str, name: str) -> Components:
-    """A set that came with a record; cached, since a server has many tables of one set."""
+def parsed(title: Game, text: str, name: str) -> Components:
+    """Cached, since a server has many tables of one set."""
     return Components.read(title.components, title.title, text, name)
 
 
@@ -56,15 +34,18 @@ def set_of(title: Game, parts: Any) -> Components:
     if not isinstance(parts, dict) or not isinstance(parts.get("hash"), str):
         raise KylixError("the components are not named")
     name, known, base = f"components {parts.get('id')}", bases(title.folder), title.base
-    fingerprint = known.formerly.get(parts["hash"], parts["hash"])
+    fingerprint = known["formerly"].get(parts["hash"], parts["hash"])
+    kept = title.folder / "components" / EARLIER / f"{fingerprint}.toml"
     if "toml" in parts:
-        found = carried(title, str(parts["toml"]), name)
-        if fingerprint not in (found.fingerprint, found.spec.former_hash()):
-            raise KylixError(f"the {name} that it carries are not those it names: they were changed")
-        # The present base is one object however it comes, with its notes as they are now.
-        return base if (found.fingerprint, found.id) == (base.fingerprint, base.id) else found
-    if fingerprint == base.fingerprint:
+        text = str(parts["toml"])
+    elif fingerprint == base.fingerprint:
         return base
-    if fingerprint in known.fingerprints and earlier_file(title, fingerprint).exists():
-        return earlier(title, fingerprint)
-    raise KylixError(f"it was played with other components ({parts.get('id')}) than this version has")
+    elif fingerprint in known["fingerprints"] and kept.exists():
+        text = kept.read_text("utf-8")
+    else:
+        raise KylixError(f"it was played with other components ({parts.get('id')}) than this version has")
+    found = parsed(title, text, name)
+    if fingerprint != found.fingerprint and fingerprint != found.spec.former_hash():
+        raise KylixError(f"the {name} that were kept for it are not those it names: they were changed")
+    # The present base is one object however it comes, with its notes as they are now.
+    return base if (found.fingerprint, found.id) == (base.fingerprint, base.id) else found

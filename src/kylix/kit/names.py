@@ -47,10 +47,14 @@ def named(names: Names, kind: str, value: Any) -> Any:
     """Ids as names, in lists and tuples too; -1 is None. Most of a view is these, so they take the short way."""
     if isinstance(value, (list, tuple)):
         if not kind:
-            return [named(names, kind, item) if isinstance(item, (list, tuple)) else item for item in value]
+            kinds = set(map(type, value))
+            return [named(names, kind, item) for item in value] if list in kinds or tuple in kinds else list(value)
         known = names[kind]
         return [
-            known[item] if type(item) is int and 0 <= item < len(known) else named(names, kind, item) for item in value
+            (known[item] if 0 <= item < len(known) else None if item == -1 else named(names, kind, item))
+            if type(item) is int
+            else named(names, kind, item)
+            for item in value
         ]
     if not kind or value is None or isinstance(value, bool):
         return value

@@ -80,10 +80,7 @@ def _line(body: dict[str, Any], link: str) -> str:
 
 
 def save(path: Path | str, s: State, players: tuple[str, ...] = ()) -> None:
-    """Write the record of a game, finished or not. The file is the old or the new one, never half of it.
-
-    `players` names who sat where. The record holds every move, what chance answered, and the digest of every state.
-    """
+    """Write the record of a game; `players` are their names. The file is the old or the new one, never half of it."""
     path = Path(path)
     text = "\n".join(lines(s, players)) + "\n"
     draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -233,28 +230,12 @@ def verify(record: Record) -> State:
 
 
 def load(path: Path | str) -> State:
-    """Read a record and play it again, checking every state; the game can be played on. `BadRecord` when it is damaged.
-
-    >>> s = kylix.new("troia", seed=1)
-    >>> s.play(0, "draw")
-    >>> kylix.save("game.kylix", s)
-    >>> kylix.load("game.kylix").view(None) == s.view(None)
-    True
-    """
+    """Read a record and play it again, checking every state; the game can go on. `BadRecord` when it is damaged."""
     return replay(read(path))
 
 
 def undo(s: State, seat: int, others_agree: bool = False) -> State:
-    """Take the seat's last move back: a new state whose record says so.
-
-    Raises `KylixError` where that cannot be: something hidden was seen since, chance has spoken, or somebody else has
-    moved and `others_agree` is not set.
-
-    >>> s = kylix.new("troia", seed=1)
-    >>> s.play(0, "offer HERMES")
-    >>> kylix.undo(s, 0).options(0) == kylix.new("troia", seed=1).options(0)
-    True
-    """
+    """Take the seat's last move back: a new state whose record says so. `KylixError` where it cannot be taken back."""
     setting: Setting = s.setting  # type: ignore[assignment]
     history = s.record or []
     standing = in_force(history)

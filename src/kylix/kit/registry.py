@@ -21,11 +21,7 @@ def titles() -> tuple[str, ...]:
 
 @cache
 def game(title: str) -> Game:
-    """A title by name, with all that never changes: its seats, options, names and component set.
-
-    >>> kylix.game("troia").seats
-    (2,)
-    """
+    """A title by name, with all that never changes: its seats, options, names and component set."""
     if title not in titles():
         raise UnknownTitle(f"there is no game {title!r} here; there are: {', '.join(titles())}")
     found = importlib.import_module(f"kylix.games.{title}").GAME

@@ -10,6 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol, runtime_checkable
 
+from kylix.common.players import Maker, Player, no_collection, seed_of
 from kylix.core.chance import Chance, mix
 from kylix.core.errors import BadSeats
 from kylix.core.moves import Move
@@ -17,7 +18,6 @@ from kylix.core.state import State
 from kylix.kit import record
 from kylix.kit.components import Components
 from kylix.kit.game import Game, Setting
-from kylix.kit.players import Maker, Player, no_collection, seed_of
 from kylix.kit.registry import game
 from kylix.lab.journal import Journal
 from kylix.lab.tally import Tally

@@ -81,11 +81,15 @@ class Seen:
             self.first = first
         for use in self.sheet.uses:
             if use.event == event.key and (not use.only or about[use.only]):
-                value = about[use.fact]
-                for at, thing in enumerate(value if isinstance(value, list) else [value]):
-                    if thing >= 0:
-                        seat = at if use.by_seat else self.sheet.user(self.setting, event)
-                        self.counts[seat, use.group, self.name(use.fact, thing)] += 1
+                self.count_things(use, event)
+
+    def count_things(self, use: Use, event: Event) -> None:
+        """The thing, or each of the things, that the event names; -1 is none."""
+        value = event.public[use.fact]
+        for at, thing in enumerate(value if isinstance(value, list) else [value]):
+            if thing >= 0:
+                seat = at if use.by_seat else self.sheet.user(self.setting, event)
+                self.counts[seat, use.group, self.name(use.fact, thing)] += 1
 
     def name(self, fact: str, thing: int) -> str:
         return self.setting.names[self.setting.game.kinds[fact]][thing]

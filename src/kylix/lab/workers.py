@@ -12,7 +12,7 @@ from itertools import islice
 from multiprocessing.synchronize import Event
 from typing import Any, Protocol, TypeVar
 
-from kylix.kit.processes import ignoring_interrupts, obey_parent
+from kylix.common.processes import ignoring_interrupts, obey_parent
 from kylix.lab.journal import Journal
 
 CHUNK = 50

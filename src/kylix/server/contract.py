@@ -32,6 +32,8 @@ COMMAND = "./kylix contract"
 NULL: Schema = {"type": "null"}
 COUNT: Schema = {"type": "integer"}
 PLAIN: Mapping[Any, Schema] = {int: COUNT, bool: {"type": "boolean"}, str: {"type": "string"}, NoneType: NULL}
+LISTS = (list, tuple)
+"""What seldom changes is a tuple in the state; the page sees a list."""
 
 
 # --- what the page sees of a title, as schemas --------------------------------------------------------------------
@@ -47,7 +49,7 @@ def schema_of(hint: Any, kind: str, none: bool = False) -> Schema:
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Final:
         return schema_of(inner[0], kind, none)
-    if origin is list:
+    if origin in LISTS:
         return {"type": "array", "items": schema_of(inner[0], kind, none)}
     if origin in (typing.Union, UnionType):
         return either(*[schema_of(part, kind, none) for part in inner])
@@ -71,7 +73,7 @@ def field_schema(of: type, name: str, rule: Seen) -> Schema:
     if rule.who == "none":
         return count_schema(hint)
     if rule.who == "owner":
-        (part,) = typing.get_args(hint)
+        part = typing.get_args(hint)[0]
         return {"type": "array", "items": either(schema_of(part, rule.kind, rule.none), count_schema(part))}
     if rule.rule is not None:
         hint = typing.get_type_hints(rule.rule)["return"]
@@ -83,10 +85,10 @@ def field_schema(of: type, name: str, rule: Seen) -> Schema:
 
 def count_schema(hint: Any) -> Schema:
     """What is left of a hidden value."""
-    if typing.get_origin(hint) is not list:
+    if typing.get_origin(hint) not in LISTS:
         return NULL
-    (part,) = typing.get_args(hint)
-    return {"type": "array", "items": COUNT} if typing.get_origin(part) is list else COUNT
+    part = typing.get_args(hint)[0]
+    return {"type": "array", "items": COUNT} if typing.get_origin(part) in LISTS else COUNT
 
 
 def view_schema(title: Game) -> dict[str, Schema]:
@@ -101,6 +103,12 @@ def frame_schema(title: Game, frame: type[Frame]) -> dict[str, Schema]:
         return {}
     hints = typing.get_type_hints(frame.__init__)
     return {name: schema_of(hint, title.kinds.get(name, ""), True) for name, hint in hints.items() if name != "return"}
+
+
+def derived_schema(title: Game) -> dict[str, Schema]:
+    """By type: what `derive` of the title makes, a TypedDict; a title without one derives nothing."""
+    made = typing.get_type_hints(title.derive).get("return")
+    return {} if made is None else dict(msgspec.json.schema_components([made], ref_template="{name}")[1])
 
 
 def option_schema(option: Option) -> Schema:
@@ -122,7 +130,8 @@ def events_of(title: Game) -> tuple[list[str], list[str]]:
             if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
                 raise TypeError(f"{path.name}, line {call.lineno}: the key of an event must be written out")
             keys[key.value] = None
-    for node in ast.walk(ast.parse((title.folder / "events.py").read_text(encoding="utf-8"))):
+    makers = ast.parse((title.folder / "events.py").read_text(encoding="utf-8")).body
+    for node in (node for maker in makers if isinstance(maker, ast.FunctionDef) for node in ast.walk(maker)):
         if isinstance(node, ast.Dict):
             names = [one.value for one in node.keys if isinstance(one, ast.Constant)]
             facts.update({name: None for name in names if isinstance(name, str)})
@@ -140,11 +149,12 @@ def made_events(tree: ast.Module) -> Iterator[ast.Call]:
 
 def title_contract(title: Game) -> str:
     """The text of a title's `generated.ts`."""
+    own = title.title in own_titles()
     keys, facts = events_of(title)
     asks = sorted(key_of(frame) for frame in title.frames.values() if issubclass(frame, Decision))
     parts = [
-        HEAD.format(source=f"src/kylix/games/{title.title}"),
-        "import type { EventShown, Fact } from '../../generated/wire';\n",
+        HEAD.format(source=f"src/kylix/games/{title.title}" if own else "the title"),
+        f"import type {{ EventShown, Fact }} from '{'../../generated' if own else '$generated'}/wire';\n",
         f"export const TITLE = '{title.title}';\n",
         "/** Names, by kind. A home-made set may have others than the base set. */\n"
         + "".join(f"export type {id_of(kind)} = string;\n" for kind in sorted(title.names(title.base.spec))),
@@ -156,6 +166,7 @@ def title_contract(title: Game) -> str:
         frames_part(title),
         f"export type Options = {block(lines({option.name: option_schema(option) for option in title.options}))};\n",
         f"/** What a seat sees. */\nexport type View = {block(view_lines(title))};\n",
+        derived_part(title),
         spec_part(title),
         CONTRACT,
     ]
@@ -207,7 +218,19 @@ def view_lines(title: Game) -> list[str]:
     _, parts = msgspec.json.schema_components([View], ref_template="{name}")
     known = parts["View"]["properties"]
     known["title"], known["rules"] = {"$ref": "typeof TITLE"}, {"type": "array", "items": {"$ref": "Rule"}}
+    known["derived"] = {"$ref": "Derived"}
     return [*members(parts["View"]), *lines(view_schema(title))]
+
+
+def derived_part(title: Game) -> str:
+    known = title.components.model_json_schema(mode="serialization")["$defs"]
+    parts = derived_schema(title)
+    for name in parts:
+        if name in known:
+            raise TypeError(f"{title.title} has two types {name}: one of its set, one of what it derives")
+    if not parts:
+        return "export type Derived = Record<never, never>;\n"
+    return "\n".join(interface(name, part, whole=True) for name, part in parts.items())
 
 
 def spec_part(title: Game) -> str:
@@ -226,6 +249,7 @@ CONTRACT = """/** All of it, for `reader` in src/lib/contract.ts. */
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;
@@ -241,7 +265,7 @@ export interface Contract {
 
 
 def own_titles() -> list[str]:
-    """The titles of this repository; those that come from elsewhere keep their own files."""
+    """The titles of this repository; the files of those that come from elsewhere lie with them."""
     shelf = Path(kylix.__file__).resolve().parent / "games"
     return [title for title in titles() if game(title).folder.resolve().parent == shelf]
 
@@ -251,6 +275,9 @@ def contracts(web: Path) -> dict[Path, str]:
     made = {web / "src" / "generated" / "wire.ts": wire()}
     for title in own_titles():
         made[web / "src" / "games" / title / "generated.ts"] = title_contract(game(title))
+    for page in [game(title).folder / "page" for title in titles() if title not in own_titles()]:
+        if page.is_dir():
+            made[page / "generated.ts"] = title_contract(game(page.parent.name))
     return made
 
 

@@ -106,6 +106,6 @@ def renew(store: Store, kept: StoredTable, setting: Setting, states: list[str]) 
     """
     version, parts = setting.game.version, kept.head["components"]
     missing = [(line.n, state) for line, state in zip(kept.lines, states, strict=True) if not line.state]
-    is_new = parts["hash"] == setting.components.fingerprint and "toml" in parts and kept.head["version"] == version
+    is_new = parts["hash"] == setting.components.fingerprint and "toml" in parts and kept.head.get("version") == version
     if missing or not is_new:
         store.renew(kept.id, {**kept.head, **codec.header(setting, whole=True)}, missing)

@@ -16,7 +16,8 @@ def find_page() -> Path | None:
     """The folder of the built page: of the clone that this runs from ($KYLIX_HOME), or inside the package."""
     home = os.environ.get("KYLIX_HOME", "")
     clone = Path(home) if home else PACKAGE.parent.parent
-    places = [clone / ".kylix" / "web", PACKAGE / "page"]
+    built = "web-titles" if os.environ.get("KYLIX_TITLES") else "web"
+    places = [clone / ".kylix" / built, clone / ".kylix" / "web", PACKAGE / "page"]
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import io
-import random
 
 import pytest
 from rich.console import Console
 
+from corpus import random_game
 from games.deukalion.position import Voyage, voyage
-from kylix.core.chance import Chance
 from kylix.games.deukalion.text import draw
-from kylix.kit.registry import game
 from kylix.kit.words import LANGUAGES, Words
 
 
@@ -67,11 +65,6 @@ def test_hands_and_secrets_of_others_stay_hidden() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 130])
 def test_every_position_of_a_game_can_be_drawn(language: str, width: int) -> None:
-    s = game("deukalion").setting(4, {"max_turns": 3}).start(Chance(2))
-    chooser = random.Random(2)
-    t = Voyage(s)
-    while not s.over:
-        text = drawn(t, s.to_act[0], language, width)
+    for s, _ in random_game("deukalion", 4, (("max_turns", 3),)):
+        text = drawn(Voyage(s), s.to_act[0] if s.to_act else None, language, width)
         assert max(len(line) for line in text.splitlines()) <= width
-        s.apply(s.to_act[0], chooser.choice(s.options(s.to_act[0])))
-    assert drawn(t, None, language, width)

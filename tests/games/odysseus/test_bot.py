@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot_table import answers_under_the_veil, ask, positions, show_the_same_to_a_bot
+from bot_table import answers_under_the_veil, ask, show_the_same_to_a_bot
 from commands import run
+from corpus import positions
 from kylix import bots
 from kylix.bots.levels import after_answer
 from kylix.bots.search import Search
@@ -234,7 +235,7 @@ def test_every_seat_learns_from_a_position_until_its_last_card() -> None:
 def test_choices_are_explained_in_a_sentence(language: str) -> None:
     title_bot = title_bot_of("odysseus", True)
     keys: set[str] = set()
-    for s in boards(12, seed=6):
+    for s in boards(300, seed=6):
         words = Words(language, setting_of(s))
         seat = s.to_act[0]
         for turn in title_bot.turns(s, seat):

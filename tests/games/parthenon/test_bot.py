@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import corpus
 import kylix
 from games.parthenon.position import Sea, season
 from kylix import bots
@@ -39,13 +40,22 @@ def ask(name: str, s: State, seat: int, deal: int = 1, seed: int = 1) -> Move:
 def positions(count: int, seed: int = 3) -> Iterator[tuple[Parthenon, int]]:
     """Positions of random games in which seats answer in any order, so that some have planned in secret already."""
     chance = random.Random(seed)
+    for seats, some in ((3, count - count // 2), (4, count // 2)):
+        for s in corpus.positions("parthenon", seats, some, seed):
+            assert isinstance(s, Parthenon)
+            yield s, chance.choice([seat for seat in s.to_act if len(s.options(seat)) > 1])
+
+
+def offering(count: int, seed: int) -> Iterator[tuple[Parthenon, int]]:
+    """Positions in which a seat may open an offer, from random games of their own: the corpus has few."""
+    chance = random.Random(seed)
     while count:
         s = kylix.new("parthenon", seats=chance.choice((3, 4)), seed=chance.getrandbits(32))
+        assert isinstance(s, Parthenon)
         while not s.over and count:
             seat = chance.choice(s.to_act)
-            if len(s.options(seat)) > 1 and chance.random() < 0.02:
+            if isinstance(s.stack[-1], MakeOffers) and s.draft_to[seat] < 0 and chance.random() < 0.05:
                 count -= 1
-                assert isinstance(s, Parthenon)
                 yield s, seat
             s.apply(seat, chance.choice(s.options(seat)))
 
@@ -290,27 +300,25 @@ def test_an_academy_introduces_the_best_philosophy_and_gold_to_spare_adopts_one(
 
 def test_an_offer_serves_both_sides_as_far_as_one_can_see() -> None:
     found = 0
-    for s, seat in positions(60, seed=9):
-        if isinstance(s.stack[-1], MakeOffers) and s.draft_to[seat] < 0:
-            for one in home.proposals(s, seat, SENSE, 2):
-                found += 1
-                wants = goods.wants_of(s, seat, SENSE)
-                mine = home.gain_of(wants, tuple(s.have(seat)), one.give, one.want)
-                assert mine >= SENSE.ask
-                assert home.for_another(s, seat, one, SENSE) >= home.FOR_THE_OTHER
+    for s, seat in offering(12, seed=9):
+        for one in home.proposals(s, seat, SENSE, 2):
+            found += 1
+            wants = goods.wants_of(s, seat, SENSE)
+            mine = home.gain_of(wants, tuple(s.have(seat)), one.give, one.want)
+            assert mine >= SENSE.ask
+            assert home.for_another(s, seat, one, SENSE) >= home.FOR_THE_OTHER
     assert found
 
 
 def test_the_archon_asks_for_as_much_as_another_can_bear() -> None:
     found, dear = 0, 0
-    for s, seat in positions(60, seed=9):
-        if isinstance(s.stack[-1], MakeOffers) and s.draft_to[seat] < 0:
-            for one in haggled(s, seat, KEEN, 2):
-                found += 1
-                dear += len(one.want) > len(one.give)
-                wants = goods.wants_of(s, seat, KEEN)
-                assert home.gain_of(wants, tuple(s.have(seat)), one.give, one.want) >= KEEN.ask
-                assert home.for_another(s, seat, one, KEEN) >= LEFT_TO_THEM
+    for s, seat in offering(12, seed=9):
+        for one in haggled(s, seat, KEEN, 2):
+            found += 1
+            dear += len(one.want) > len(one.give)
+            wants = goods.wants_of(s, seat, KEEN)
+            assert home.gain_of(wants, tuple(s.have(seat)), one.give, one.want) >= KEEN.ask
+            assert home.for_another(s, seat, one, KEEN) >= LEFT_TO_THEM
     assert found > dear > 0
 
 

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import kylix
-from kylix.core.chance import Chance
+from corpus import random_game
+from depth import DEPTH
 from kylix.games.parthenon.state import Parthenon
 from kylix.testing.checks import option_sets
 
-OPTIONS = option_sets(kylix.game("parthenon"))
+OPTIONS = option_sets(kylix.game("parthenon")) if DEPTH.option_tables else [{}]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(f"{k}={v}" for k, v in options.items()))
 def test_random_games_finish_with_every_option(seats: int, options: dict[str, object]) -> None:
-    setting = kylix.game("parthenon").setting(seats, options)
-    for seed in range(2):
-        chooser = random.Random(seed)
-        s = setting.start(Chance(seed), recorded=False)
+    """The corpus has kept every promise on the way."""
+    for seed in range(DEPTH.games):
+        s = random_game("parthenon", seats, tuple(options.items()), seed)[-1].s
         assert isinstance(s, Parthenon)
-        while not s.over:
-            seat = chooser.choice(s.to_act)
-            moves = s.options(seat)
-            assert len(moves) <= 200
-            s.apply(seat, chooser.choice(moves))
-            s.invariants()
+        assert s.over
         assert s.turn <= (8 if "tournament" in options else 12)
         assert s.winner >= 0
 

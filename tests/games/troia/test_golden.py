@@ -1,4 +1,4 @@
-"""Games that were played once and must play out in the same way for ever. bench/make_troia_records.py makes them."""
+"""Games that were played once and must play out in the same way for ever. tests/make_golden.py makes them."""
 
 from __future__ import annotations
 

@@ -24,10 +24,10 @@ export abstract class Choosing extends Seen {
 
   constructor(id: string, game: GameInfo, summary: Summary, components: ComponentsInfo, token: string | null) {
     super(id, game, summary, components);
-    this.socket = new Socket(id, token, () => 0, (message) => this.hear(message), (status) => this.turned(status));
+    this.socket = new Socket(id, token, () => 0, (message) => this.receive(message), (status) => this.turned(status));
   }
 
-  protected abstract hear(message: ServerMessage): void;
+  protected abstract receive(message: ServerMessage): void;
 
   private turned(status: Status): void {
     this.status = status;
@@ -45,7 +45,7 @@ export abstract class Choosing extends Seen {
     this.picked = [];
     this.changing = false;
     this.auto = false;
-    this.consentRefused = false;
+    this.undoRefused = false;
     this.overtaken = false;
     this.possible = false;
     this.whynot = null;
@@ -145,6 +145,7 @@ export abstract class Choosing extends Seen {
     if ((parts.length > 1 && byThing) || (parts.length === 1 && grave)) {
       this.chain = chain;
       this.asked = null;
+      this.preview = answer.view ?? this.preview;
       this.more = [];
       this.complete = answer.sealed ? 'final' : 'yes';
       return;
@@ -245,7 +246,7 @@ export abstract class Choosing extends Seen {
       this.refusal = answer.reasons;
     } else if (answer.type === 'late') await this.late(message, answer.n, tries);
     else if (answer.type === 'lost') this.unsent = { after: message.after, again: () => this.deliver(message) };
-    else if (answer.type === 'waiting') this.waitingConsent = true;
+    else if (answer.type === 'waiting') this.waitingForVote = true;
     else if (answer.type === 'error') this.problem = errorText(answer);
   }
 
@@ -275,8 +276,8 @@ export abstract class Choosing extends Seen {
   }
 
   agree(yes: boolean): void {
-    if (this.consent) this.socket.send({ type: 'answer', ask: this.consent.id, agree: yes });
-    this.consent = null;
+    if (this.undoVote) this.socket.send({ type: 'answer', ask: this.undoVote.id, agree: yes });
+    this.undoVote = null;
   }
 
   private async askWhy(thing: string, label: string, box: DOMRect): Promise<void> {

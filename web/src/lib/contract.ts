@@ -6,6 +6,7 @@ import type { Seen } from './seen.svelte';
 export interface AnyContract {
   title: string;
   view: View;
+  derived: object;
   spec: unknown;
   options: object;
   verb: string;
@@ -19,6 +20,8 @@ type Named<C extends AnyContract> = C['rule']['rule'];
 
 export interface Reader<C extends AnyContract> {
   seenOf: (table: Seen) => C['view'];
+  /** What the server works out of the rules for the one who looks; the page shows it as it comes. */
+  derivedOf: (table: Seen) => C['derived'];
   specOf: (table: Seen) => C['spec'];
   optionsOf: (table: Seen) => C['options'];
   eventsOf: (table: Seen) => C['event'][];
@@ -41,6 +44,7 @@ export function reader<C extends AnyContract>(title: C['title']): Reader<C> {
   };
   return {
     seenOf,
+    derivedOf: (table) => seenOf(table).derived as C['derived'],
     specOf: (table) => checked(table).components.spec as C['spec'],
     optionsOf: (table) => checked(table).summary.options as C['options'],
     eventsOf: (table) => checked(table).events as C['event'][],

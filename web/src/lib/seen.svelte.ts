@@ -35,7 +35,7 @@ export class Seen {
   preview: View | null = $state.raw(null);
   /** The seat's token is void; nothing more will come. */
   shut = $state(false);
-  protected heard: EventShown[] = $state.raw([]);
+  protected received: EventShown[] = $state.raw([]);
   over: Ending | null = $state.raw(null);
   stopped: Stopped | null = $state.raw(null);
   chats: ChatShown[] = $state.raw([]);
@@ -62,9 +62,9 @@ export class Seen {
   refusal: ReasonShown[] | null = $state.raw(null);
   /** A choice whose answer never came, and how to make it again. */
   unsent: { after: number; again: () => Promise<void> } | null = $state.raw(null);
-  consent: { id: string; seat: string; events: EventShown[] } | null = $state.raw(null);
-  waitingConsent = $state(false);
-  consentRefused = $state(false);
+  undoVote: { id: string; seat: string; events: EventShown[] } | null = $state.raw(null);
+  waitingForVote = $state(false);
+  undoRefused = $state(false);
   /** A choice came too late: the question had changed. */
   overtaken = $state(false);
   /** What was asked about on the command line can be done. */
@@ -102,7 +102,7 @@ export class Seen {
 
   /** The log. Without spoilers it ends where one looks. */
   events = $derived.by(() => {
-    const all = this.others ?? this.heard;
+    const all = this.others ?? this.received;
     const at = this.at;
     const veiled = prefs.spoilerFree && at !== null && (this.over !== null || this.summary.is_record);
     return veiled ? all.filter((event) => event.n <= at) : all;

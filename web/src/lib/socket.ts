@@ -29,13 +29,13 @@ export class Socket {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
+  private lastMessage = 0;
 
   constructor(
     private readonly table: string,
     private readonly token: string | null,
     private readonly since: () => number,
-    private readonly hear: (message: ServerMessage) => void,
+    private readonly receive: (message: ServerMessage) => void,
     private readonly changed: (status: Status) => void,
   ) {
     this.open();
@@ -49,7 +49,7 @@ export class Socket {
     this.socket = socket;
     socket.onopen = () => {
       this.send({ type: 'hello', token: this.token, since: this.since() });
-      this.heard = Date.now();
+      this.lastMessage = Date.now();
       clearInterval(this.pinger);
       this.pinger = setInterval(this.ping, PING);
     };
@@ -58,7 +58,7 @@ export class Socket {
   }
 
   private take(data: string): void {
-    this.heard = Date.now();
+    this.lastMessage = Date.now();
     const message = JSON.parse(data) as ServerMessage;
     if (message.type === 'state' && this.status !== 'live') {
       this.wait = FIRST_WAIT;
@@ -76,7 +76,7 @@ export class Socket {
       this.pending.delete(answer.id);
       asked.resolve(answer);
     } else {
-      this.hear(message);
+      this.receive(message);
     }
   }
 
@@ -103,7 +103,7 @@ export class Socket {
   };
 
   private ping = (): void => {
-    if (Date.now() - this.heard > 2 * PING) this.socket?.close();
+    if (Date.now() - this.lastMessage > 2 * PING) this.socket?.close();
     else this.send({ type: 'ping' });
   };
 

@@ -41,18 +41,18 @@ export class Table extends Choosing {
 
   // --- what the server says --------------------------------------------------------------------------------------
 
-  protected override hear(message: ServerMessage): void {
+  protected override receive(message: ServerMessage): void {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'chat') {
       this.chats = [...this.chats, message];
       tone('chat');
     } else if (message.type === 'undo-asked') {
-      this.consent = message;
+      this.undoVote = message;
     } else if (message.type === 'undo-answer') {
-      if (this.waitingConsent && message.agree) this.wasTakenBack();
-      this.waitingConsent = false;
-      this.consent = null;
-      this.consentRefused = !message.agree;
+      if (this.waitingForVote && message.agree) this.wasTakenBack();
+      this.waitingForVote = false;
+      this.undoVote = null;
+      this.undoRefused = !message.agree;
     } else if (message.type === 'seats') this.seats = message.seats;
     else if (message.type === 'error') this.problem = errorText(message);
   }
@@ -60,22 +60,22 @@ export class Table extends Choosing {
   /** States come as fast as bots play; a person sees them one after the other. */
   private arrive(message: StateShown): void {
     this.queue.push(message);
-    if (this.queue.length === 1 && !this.timer) this.pace();
+    if (this.queue.length === 1 && !this.timer) this.showNext();
   }
 
-  private pace = (): void => {
+  private showNext = (): void => {
     this.timer = undefined;
     const quick = speed() === 0 || document.hidden || !this.now || this.queue.length > 12;
     const left = quick ? 0 : this.shownAt + prefs.pause / speed() - Date.now();
     if (left > 0 && !this.mine) {
-      this.timer = setTimeout(this.pace, left);
+      this.timer = setTimeout(this.showNext, left);
       return;
     }
     this.mine = false;
     const next = this.queue.shift();
     if (!next) return;
     void this.show(next);
-    if (this.queue.length) this.timer = setTimeout(this.pace, quick ? 0 : prefs.pause / speed());
+    if (this.queue.length) this.timer = setTimeout(this.showNext, quick ? 0 : prefs.pause / speed());
   };
 
   private async show(message: StateShown): Promise<void> {
@@ -140,7 +140,7 @@ export class Table extends Choosing {
 
   private takeEvents(events: EventShown[], first: boolean): void {
     const from = events[0]?.n ?? Infinity;
-    this.heard = first ? events : [...this.heard.filter((event) => event.n < from), ...events];
+    this.received = first ? events : [...this.received.filter((event) => event.n < from), ...events];
   }
 
   private startStory(): void {

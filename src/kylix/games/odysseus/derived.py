@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from kylix.core.moves import Move
-from kylix.games.odysseus.phases.ship import ends
+from kylix.games.odysseus.phases.ship import ends, is_covered
 from kylix.games.odysseus.scoring import automa_total, epic_points, is_passed, scores, story_points
 from kylix.games.odysseus.state import Odysseus
 from kylix.kit.names import Names
 
 
-class Automa(TypedDict):
+class AutomaScore(TypedDict):
     points: int
     tile: int
     """What the tile of its level gives."""
@@ -34,7 +34,9 @@ class Derived(TypedDict):
     """By story: its points with the cards of the one who looks; empty for those who only watch."""
     ends: list[str]
     """The slots from which a card can be taken."""
-    automa: Automa | None
+    covered: list[str]
+    """The slots whose card lies face down."""
+    automa: AutomaScore | None
 
 
 def derive(names: Names, s: Odysseus, seat: int | None, held: Sequence[Move]) -> Derived:
@@ -47,11 +49,12 @@ def derive(names: Names, s: Odysseus, seat: int | None, held: Sequence[Move]) ->
         "epics": [epic_points(s, tile) for tile in s.epics],
         "worth": {} if own is None else {name: story_points(s, at, own) for at, name in enumerate(names["story"])},
         "ends": [names["slot"][slot] for slot in ends(s)],
+        "covered": [name for slot, name in enumerate(names["slot"]) if is_covered(s, slot)],
         "automa": automa(s) if s.tables.solo else None,
     }
 
 
-def automa(s: Odysseus) -> Automa:
+def automa(s: Odysseus) -> AutomaScore:
     return {
         "points": automa_total(s),
         "tile": s.tables.automa_vp,

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kylix.games.odysseus.derived import Automa, Derived
+from kylix.games.odysseus.derived import AutomaScore, Derived
 from kylix.games.odysseus.spec import Card, OdysseusSet
 from kylix.games.odysseus.tables import SLOTS
 from kylix.kit.game import Setting
@@ -68,11 +68,10 @@ class Drawing:
         for _ in range(6):
             table.add_column(no_wrap=True)
         table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-        for inner, slot in enumerate(slots):
+        for slot in slots:
             card = self.view["ship"][slot]
-            covered = self.view["covered"][at] > 0 and inner in self.spec.side[at].face_down
             if card is None:
-                mark = HIDDEN * 3 if covered else EMPTY
+                mark = HIDDEN * 3 if slot in self.derived["covered"] else EMPTY
                 table.add_row(INNER, Text(slot, "dim"), Text(mark, "dim"))
             else:
                 mark = END if slot in self.derived["ends"] else INNER
@@ -163,7 +162,7 @@ class Drawing:
         told = [f"{self.story_name(story)} ({worth})" for story, worth in zip(stories, points, strict=True)]
         return Text("  " + " · ".join(told))
 
-    def automa(self, automa: Automa) -> RenderableType:
+    def automa(self, automa: AutomaScore) -> RenderableType:
         head = Text(self.say("automa"), "bold")
         facts = [self.say("score", points=automa["points"]), self.say("tile", points=automa["tile"])]
         facts += [self.say("epic", points=automa["epic"])] if self.view["automa_epic"] else []

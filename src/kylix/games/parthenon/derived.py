@@ -20,7 +20,7 @@ from kylix.games.parthenon.phases.island_trade import StartTrade
 from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.phases.payment import HAND, PayOne, TakeOne, can_pay, counts_of, fits
 from kylix.games.parthenon.phases.purchase import next_structure_cost, village_cost, workshop_cost
-from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, rebates, stage_cost, stage_land
+from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, rebates, stage_cost
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import CHEAPER, FINISHED, SELL, SHIPS, STRUCTURES, WONDERS, Cost, Rate
 from kylix.games.parthenon.zones import Zone
@@ -37,18 +37,12 @@ class Price(TypedDict):
     """Whether it can be paid, with the rebates that hold."""
 
 
-class Acropolis(TypedDict):
+class StructurePrices(TypedDict):
     cost: list[str]
     """Of the first one of its kind, as it is printed for the island."""
     next: Price | None
     makes: Price | None
     """What it asks for the card that it makes."""
-
-
-class Stage(TypedDict):
-    price: Price
-    land: str | None
-    """Where it is paid, if not at home."""
 
 
 class RateShown(TypedDict):
@@ -84,14 +78,16 @@ class Derived(TypedDict):
     """What can be paid to be spared by it."""
     barter: list[RateShown] | None
     """The rates of an event for a trade at home."""
+    due: list[str]
+    """Words that the open question is about: still to be paid, or to be taken."""
     purse: str | None
     """The fleet from which the open question takes cards; None: from the hand."""
     villages: dict[str, Price | None]
     """By native good, as the next ones of the island that is drawn in full: one's own, or the first for who watches."""
     workshop: Price | None
-    acropolis: dict[str, Acropolis]
-    wonders: dict[str, Stage]
-    """By unfinished wonder: the next stage."""
+    acropolis: dict[str, StructurePrices]
+    wonders: dict[str, Price]
+    """By unfinished wonder: its next stage."""
     fleets: list[Price | None]
     """By ship that is not there yet."""
     ports: list[Port]
@@ -112,6 +108,7 @@ def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -
         "event": None if carried is None else names["event"][carried.event],
         "ways": bills.ways(),
         "barter": bills.barter(),
+        "due": words_of(names, s.due + s.gain),
         "purse": purse(names, top),
         "villages": bills.villages(),
         "workshop": bills.price(workshop_cost(s, at), True),
@@ -168,10 +165,10 @@ class Bills:
         s, goods = self.s, self.s.tables.natives[self.s.island[self.seat]]
         return {self.names["good"][good]: self.price(village_cost(s, self.seat, good), True) for good in goods}
 
-    def acropolis(self) -> dict[str, Acropolis]:
+    def acropolis(self) -> dict[str, StructurePrices]:
         return {self.names["structure"][structure]: self.structure(structure) for structure in range(STRUCTURES)}
 
-    def structure(self, structure: int) -> Acropolis:
+    def structure(self, structure: int) -> StructurePrices:
         t, island = self.s.tables, self.s.island[self.seat]
         built = self.s.acropolis[self.seat * STRUCTURES + structure] > 0
         return {
@@ -180,15 +177,12 @@ class Bills:
             "makes": self.price(t.price[structure]) if built and t.makes[structure] >= 0 else None,
         }
 
-    def wonders(self) -> dict[str, Stage]:
-        found: dict[str, Stage] = {}
+    def wonders(self) -> dict[str, Price]:
+        found: dict[str, Price] = {}
         for wonder in range(WONDERS):
             if self.s.builder[wonder] == self.seat and self.s.stage[wonder] < FINISHED:
                 payable = can_stage(self.s, self.seat, self.have, wonder)
-                land = stage_land(self.s, wonder)
-                price = self.bill(stage_cost(self.s, wonder), payable)
-                name = None if land < 0 else self.names["land"][land]
-                found[self.names["wonder"][wonder]] = {"price": price, "land": name}
+                found[self.names["wonder"][wonder]] = self.bill(stage_cost(self.s, wonder), payable)
         return found
 
     def fleets(self) -> list[Price | None]:

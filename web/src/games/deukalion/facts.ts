@@ -1,20 +1,17 @@
-/** The component set of Deukalion and its view, typed; the few sums that a drawing needs. */
+/** The component set of Deukalion and its view, typed, and what its drawings ask of them. */
 import type { Table } from '../../lib/table.svelte';
 import type { OptionShown } from '../../generated/wire';
 import { reader } from '../../lib/contract';
 import { say } from '../../lib/words.svelte';
-import { TITLE, type Card, type Contract, type Event, type EventFact, type EventKey, type Side } from './generated';
+import { TITLE, type Card, type Contract, type Event, type EventFact, type EventKey, type Side, type Throw } from './generated';
 
 export type { Card, Side, Spec, View as Seen } from './generated';
-export const { seenOf, specOf, optionsOf, eventsOf, isAsked, verbOf } = reader<Contract>(TITLE);
+export const { derivedOf, seenOf, specOf, optionsOf, eventsOf, isAsked, verbOf } = reader<Contract>(TITLE);
 
 export const SYMBOLS = ['CARD', 'HYDRA', 'HOPLITES', 'MOVE'];
 const HALF = 2;
-const OUTCOMES = 4;
 
 export const isEnglish = (table: Table): boolean => optionsOf(table).edition === 'english';
-export const target = (table: Table): number =>
-  specOf(table).seating.find((one) => one.seats === table.seats.length)?.target ?? 0;
 
 // --- the map -----------------------------------------------------------------------------------------------------
 
@@ -49,11 +46,7 @@ export const isWater = (square: Square): boolean => ['sea', 'anchor', 'styx'].in
 // --- the Kylix ---------------------------------------------------------------------------------------------------
 
 /** What each action gets when the cup is set down so, in the order of SYMBOLS. */
-export function placed(table: Table, rotation: number): number[] {
-  const [, ...outer] = seenOf(table).dice;
-  const ring: string[] = specOf(table).kylix.symbols;
-  return SYMBOLS.map((symbol) => outer[(ring.indexOf(symbol) + rotation) % outer.length] ?? 0);
-}
+export const placed = (table: Table, rotation: number): number[] => derivedOf(table).rotations[rotation] ?? [];
 
 export function placedText(table: Table, rotation: number): string {
   const values = placed(table, rotation);
@@ -106,11 +99,8 @@ export const sidesOf = (table: Table, pursuit: string): Side[] =>
 export const pointsOf = (table: Table, pursuit: string): number =>
   specOf(table).pursuit.find((one) => one.id === pursuit)?.points ?? 0;
 
-/** With three colours of treasure, yellow reads as red and white as blue. */
-export function coloursOf(table: Table, side: Side): string[] {
-  if (!optionsOf(table).three_colours) return side.colours;
-  return side.colours.map((colour) => specOf(table).treasure.find((one) => one.id === colour)?.three_as ?? colour);
-}
+/** Colours of a pursuit as they read at this table. */
+export const coloursOf = (table: Table, side: Side): string[] => side.colours.map((colour) => derivedOf(table).read_as[colour] ?? colour);
 
 export function sideText(table: Table, side: Side): string {
   const city = side.city ? table.words.name('city', side.city) : '';
@@ -157,35 +147,23 @@ export function hint(table: Table, option: OptionShown): string {
   return typeof card === 'string' && verbOf(option) === 'play' ? `· ${effectText(table, card)}` : '';
 }
 
-export interface Throw {
-  seat: string;
-  up: number;
-  down: number;
-  edge: number;
-  saved: number;
-  /** Half points from cards. */
-  bonus: number;
-  /** Half points. */
-  total: number;
+/** A throw as it is drawn: of a challenge that is over also whether it won. */
+export interface Thrown extends Throw {
   won: boolean | null;
 }
 
 export interface Fight {
   foe: string;
   running: boolean;
-  throws: Throw[];
+  throws: Thrown[];
 }
 
-function lastingBonus(table: Table, seat: string): number {
-  const seen = seenOf(table);
-  const own = seen.lasting.filter((_, at) => seen.lasting_by[at] === seat).map((card) => cardOf(table, card));
-  return own.reduce((sum, card) => sum + (card?.effect === 'fight_bonus' ? card.amount * HALF : 0), 0);
-}
+const RESULTS = { up: 'SKULL-UP', saved: 'SKULL-UP', down: 'SKULL-DOWN', edge: 'EDGE' };
+export type Pose = keyof typeof RESULTS;
 
-function worth(table: Table, up: number, down: number, edge: number): number {
-  const points = Object.fromEntries(specOf(table).result.map((one) => [one.id, one.half_points]));
-  return up * (points['SKULL-UP'] ?? 0) + down * (points['SKULL-DOWN'] ?? 0) + edge * (points.EDGE ?? 0);
-}
+/** Half points that a hoplite gives as it lies. */
+export const worthOf = (table: Table, pose: Pose): number =>
+  specOf(table).result.find((one) => one.id === RESULTS[pose])?.half_points ?? 0;
 
 const BEGINS: EventKey[] = ['challenged-ship', 'challenged-city', 'challenged-settlement', 'challenged-hydra', 'hydra-attacked'];
 
@@ -196,7 +174,7 @@ export function fightOf(table: Table): Fight | null {
   const at = told.findLastIndex((event) => BEGINS.includes(event.key));
   const begun = told[at];
   const seen = seenOf(table);
-  if (seen.fighters.length) return { foe: begun ? foeName(table, begun) : '', running: true, throws: running(table) };
+  if (seen.fighters.length) return { foe: begun ? foeName(table, begun) : '', running: true, throws: derivedOf(table).throws.map((one) => ({ ...one, won: null })) };
   if (!begun) return null;
   const later = told.slice(at);
   const until = later.findIndex((event, index) => index > 0 && event.key === 'turn-began');
@@ -211,18 +189,9 @@ function foeName(table: Table, begun: Event): string {
   return `${table.words.name('symbol', 'HYDRA')} (${specOf(table).hydra.value})`;
 }
 
-function running(table: Table): Throw[] {
-  const seen = seenOf(table);
-  return seen.fighters.map((seat, who) => {
-    const [up = 0, down = 0, edge = 0, saved = 0] = seen.thrown.slice(who * OUTCOMES, who * OUTCOMES + OUTCOMES);
-    const bonus = (seen.bonus[who] ?? 0) + lastingBonus(table, seat);
-    return { seat, up, down, edge, saved, bonus, total: worth(table, up, down, edge) + bonus, won: null };
-  });
-}
-
-/** A throw once more takes its hoplites out of those that lay skull up. */
-function finished(table: Table, events: Event[]): Throw[] {
-  const throws = new Map<string, Throw>();
+/** The throws of a challenge that is over, out of the log. Hoplites thrown once more lay skull up before. */
+function finished(table: Table, events: Event[]): Thrown[] {
+  const throws = new Map<string, Thrown>();
   for (const { key, facts } of events) {
     const seat = String(facts.seat);
     const own = throws.get(seat);
@@ -233,8 +202,8 @@ function finished(table: Table, events: Event[]): Throw[] {
       throws.set(seat, { ...before, up: before.up - again + of('up'), down: before.down + of('down'), edge: before.edge + of('edge') });
     } else if (key === 'counted' && own) {
       const total = of('points') * HALF + of('half');
-      const saved = own.up - of('lost');
-      throws.set(seat, { ...own, up: of('lost'), saved, total, bonus: total - worth(table, own.up, own.down, own.edge) });
+      const lying = own.up * worthOf(table, 'up') + own.down * worthOf(table, 'down') + own.edge * worthOf(table, 'edge');
+      throws.set(seat, { ...own, up: of('lost'), saved: own.up - of('lost'), total, bonus: total - lying });
     } else if ((key === 'won' || key === 'seized') && own) throws.set(seat, { ...own, won: true });
     else if (key === 'beaten' && own) throws.set(seat, { ...own, won: false });
   }

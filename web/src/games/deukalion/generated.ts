@@ -138,7 +138,6 @@ export type EventFact =
   | 'half'
   | 'lost'
   | 'outer'
-  | 'passed'
   | 'points'
   | 'pursuit'
   | 'pursuits'
@@ -151,7 +150,6 @@ export type EventFact =
   | 'to_hydra'
   | 'to_move'
   | 'turn'
-  | 'turn-began'
   | 'up'
   | 'winners';
 
@@ -277,6 +275,7 @@ export type Options = {
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];
@@ -326,6 +325,37 @@ export type View = {
   winners: SeatId[];
   ending: EndingId | null;
 };
+
+export interface Derived {
+  colours: string[];
+  done: string[];
+  honour: number[];
+  pursuits: number[];
+  read_as: Record<string, string>;
+  risks: Risk[];
+  room: number[];
+  rotations: number[][];
+  settlements: number[];
+  target: number;
+  throws: Throw[];
+}
+
+export interface Risk {
+  chance: number;
+  kind: string;
+  move: string;
+  name: string;
+}
+
+export interface Throw {
+  bonus: number;
+  down: number;
+  edge: number;
+  saved: number;
+  seat: string;
+  total: number;
+  up: number;
+}
 
 export interface Board {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -528,6 +558,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

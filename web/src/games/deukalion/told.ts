@@ -2,7 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { cardOf, cardLines, pointsOf, seenOf, sidesOf, sideText, specOf, squaresOf, target } from './facts';
+import { derivedOf, cardOf, cardLines, pointsOf, seenOf, sidesOf, sideText, specOf, squaresOf } from './facts';
 
 export function tip(table: Table, kind: string, name: string): Tip | null {
   if (kind === 'card') return ofCard(table, name);
@@ -67,20 +67,17 @@ export const KINDS: Record<string, string> = {
 export function compare(table: Table): Row[] {
   const seen = seenOf(table);
   const { words } = table;
-  const of = (value: (at: number, seat: string) => number | string): (number | string)[] => table.seats.map((one, at) => value(at, one.seat));
+  const of = (value: (at: number) => number): number[] => table.seats.map((_, at) => value(at));
   const size = (own: string[] | number | undefined): number => (Array.isArray(own) ? own.length : (own ?? 0));
-  const settled = (seat: string): number =>
-    specOf(table).settlement.reduce((sum, place) => sum + (seen.held[place.id] === seat ? place.hoplites : 0), 0);
-  const done = (seat: string): number =>
-    seen.earned.reduce((sum, pursuit, at) => sum + (seen.earned_by[at] === seat ? pointsOf(table, pursuit) : 0), 0);
+  const derived = derivedOf(table);
   return [
-    { label: `${words.say('text-deukalion-points')} / ${target(table)}`, values: of((at) => seen.points[at] ?? 0), panel: true },
+    { label: `${words.say('text-deukalion-points')} / ${derived.target}`, values: of((at) => seen.points[at] ?? 0), panel: true },
     { label: words.say('text-deukalion-cards'), values: of((at) => size(seen.hand[at])), panel: true },
     { label: words.say('text-deukalion-aboard'), values: of((at) => seen.aboard[at] ?? 0), panel: true },
     { label: words.say('text-deukalion-dead'), values: of((at) => seen.underworld[at] ?? 0) },
     { label: words.say('text-deukalion-cargo'), values: of((at) => seen.cargo[at]?.length ?? 0) },
-    { label: words.say('sheet-settlements'), values: of((_, seat) => settled(seat)) },
-    { label: words.say('sheet-honour'), values: of((at) => seen.honour[at] ?? 0) },
-    { label: words.say('sheet-pursuits'), values: of((_, seat) => done(seat)) },
+    { label: words.say('sheet-settlements'), values: derived.settlements },
+    { label: words.say('sheet-honour'), values: derived.honour },
+    { label: words.say('sheet-pursuits'), values: derived.pursuits },
   ];
 }

@@ -82,7 +82,6 @@ export type EventKey =
 
 export type EventFact =
   | 'automa'
-  | 'automa-turn-began'
   | 'card'
   | 'cards'
   | 'count'
@@ -100,7 +99,6 @@ export type EventFact =
   | 'stories'
   | 'story'
   | 'turn'
-  | 'turn-began'
   | 'vp'
   | 'winners';
 
@@ -149,6 +147,7 @@ export type Options = {
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];
@@ -182,6 +181,24 @@ export type View = {
   automa_epic: EpicId | null;
   ending: EndingId | null;
 };
+
+export interface Derived {
+  automa: AutomaScore | null;
+  covered: string[];
+  ends: string[];
+  epics: number[];
+  passed: string[][];
+  points: number[];
+  stories: number[][];
+  worth: Record<string, number>;
+}
+
+export interface AutomaScore {
+  epic: number;
+  points: number;
+  stories: number[];
+  tile: number;
+}
 
 export interface Adventure {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -362,6 +379,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

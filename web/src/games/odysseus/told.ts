@@ -2,7 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { cardOf, epicPoints, points, seenOf, specOf, title, worth } from './facts';
+import { derivedOf, cardOf, epicPoints, seenOf, specOf, title } from './facts';
 import Trial from './Trial.svelte';
 
 export function tip(table: Table, kind: string, name: string): Tip | null {
@@ -41,11 +41,10 @@ function ofCard(table: Table, id: string): Tip {
 }
 
 function ofStory(table: Table, id: string): Tip {
-  const seen = seenOf(table);
-  const own = table.seat ? seen.adventures[table.index(table.seat)] : undefined;
+  const points = derivedOf(table).worth[id];
   return {
     title: table.words.name('story', id),
-    lines: own ? [say('page-odysseus-worth', { points: worth(table, id, own) })] : [],
+    lines: points === undefined ? [] : [say('page-odysseus-worth', { points })],
     clause: 'ODY-STORY-2',
   };
 }
@@ -55,12 +54,12 @@ export function compare(table: Table): Row[] {
   const seen = seenOf(table);
   const each = (value: (at: number) => number | string): (number | string)[] => table.seats.map((_, at) => value(at));
   return [
-    { label: say('page-score'), values: each((at) => points(table, at)), panel: true },
+    { label: say('page-score'), values: derivedOf(table).points, panel: true },
     { label: words.say('field-favours'), values: each((at) => seen.favours[at] ?? 0), panel: true },
     ...specOf(table).skill.map((skill, index) => ({ label: words.name('skill', skill.id), values: each((at) => seen.skills[at]?.[index] ?? 0) })),
     { label: words.say('field-adventures'), values: each((at) => seen.adventures[at]?.length ?? 0) },
     { label: words.say('field-rested'), values: each((at) => seen.rested[at]?.length ?? 0) },
     { label: words.say('field-stories'), values: each((at) => seen.stories[at]?.length ?? 0), panel: true },
-    { label: words.say('field-epics'), values: each((at) => epicPoints(table, seen.epics[at] ?? null)) },
+    { label: words.say('field-epics'), values: derivedOf(table).epics },
   ];
 }

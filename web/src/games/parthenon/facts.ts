@@ -1,11 +1,11 @@
-/** The component set of Parthenon and its view, typed; the few sums that a drawing needs. */
+/** The component set of Parthenon and its view, typed, and what its drawings ask of them. */
 import type { Table } from '../../lib/table.svelte';
 import type { OptionShown } from '../../generated/wire';
 import { reader } from '../../lib/contract';
-import { TITLE, type Contract, type EventCard, type Harbour, type Island, type Structure, type Wonder } from './generated';
+import { TITLE, type Contract, type Harbour, type Island, type Wonder } from './generated';
 
 export type { Harbour, Island, Rate, Spec, Structure, View as Seen, Wonder } from './generated';
-export const { seenOf, specOf, optionsOf, ruleOf, eventsOf, verbOf } = reader<Contract>(TITLE);
+export const { derivedOf, seenOf, specOf, optionsOf, ruleOf, eventsOf, verbOf } = reader<Contract>(TITLE);
 
 export type Zone = (string | null)[];
 
@@ -42,68 +42,6 @@ export function grouped(zone: Zone): { good: string | null; count: number }[] {
   return [...found].map(([good, number]) => ({ good, count: number })).sort((a, b) => Number(a.good === null) - Number(b.good === null));
 }
 
-export interface Price {
-  /** Words of the cost, each with whether a card at hand can pay it. */
-  words: { word: string; paid: boolean }[];
-  payable: boolean;
-}
-
-/** A cost against the cards at hand: named goods first, then wilds from what is left. Only for marks on a drawing. */
-export function priced(table: Table, at: number, cost: string[]): Price {
-  const left = seenOf(table).hand[at]?.filter((good): good is string => good !== null) ?? [];
-  const kind = new Map(specOf(table).commodity.map((one) => [one.id, one.kind]));
-  const imports = islandOf(table, at)?.imports ?? [];
-  const fits = (word: string, good: string): boolean =>
-    word === good ||
-    (word === 'ANY-BASIC' && kind.get(good) === 'basic') ||
-    (word === 'ANY-RARE' && kind.get(good) === 'rare') ||
-    (word === 'ANY-IMPORT' && imports.includes(good)) ||
-    (word === 'ANY-COMMODITY' && kind.has(good));
-  const paid = new Map<number, boolean>();
-  const narrow = ['ANY-IMPORT', 'ANY-BASIC', 'ANY-RARE', 'ANY-COMMODITY'];
-  const order = cost.map((word, index) => ({ word, index })).sort((a, b) => narrow.indexOf(a.word) - narrow.indexOf(b.word));
-  for (const { word, index } of order) {
-    const found = left.findIndex((good) => fits(word, good));
-    if (found >= 0) left.splice(found, 1);
-    paid.set(index, found >= 0);
-  }
-  const words = cost.map((word, index) => ({ word, paid: paid.get(index) ?? false }));
-  return { words, payable: words.every((one) => one.paid) };
-}
-
-/** What Unskilled Labour adds to the cost of a kind of building. */
-function dearer(table: Table, at: number, kind: EventCard['builds'][number]): string[] {
-  const seen = seenOf(table);
-  if (!seen.dearer[at]) return [];
-  return specOf(table).event.find((one) => seen.row.includes(one.id) && one.builds?.includes(kind))?.adds ?? [];
-}
-
-export function villageCost(table: Table, at: number, good: string): string[] | null {
-  const island = islandOf(table, at);
-  const basic = specOf(table).commodity.findIndex((one) => one.id === good);
-  const own = specOf(table).village.filter((one) => one.island === island?.id && one.commodity === good);
-  const next = own[seenOf(table).villages[at * BASICS + basic] ?? 0];
-  return next ? [...next.cost, ...dearer(table, at, 'village')] : null;
-}
-
-export const workshopCost = (table: Table, at: number): string[] => [...specOf(table).workshop.cost, ...dearer(table, at, 'workshop')];
-
-export function structureCost(table: Table, at: number, structure: Structure, second: boolean): string[] {
-  const imports = islandOf(table, at)?.imports ?? [];
-  const each = Array.from({ length: structure.each_import }, () => imports).flat();
-  const more = second ? specOf(table).acropolis.surcharge : [];
-  return [...each, ...structure.cost, ...more, ...dearer(table, at, 'acropolis')];
-}
-
-/** Structures that stand, of the sixteen that make an island complete. */
-export function structures(table: Table, at: number): number {
-  const seen = seenOf(table);
-  const sum = (list: number[], width: number): number => list.slice(at * width, (at + 1) * width).reduce((a, b) => a + b, 0);
-  return sum(seen.villages, BASICS) + (seen.workshops[at] ?? 0) + sum(seen.acropolis, STRUCTURES) + wonders(table, at, FINISHED).length;
-}
-
-export const complete = (table: Table): number => Object.values(specOf(table).complete).filter((one) => typeof one === 'number').reduce((a, b) => a + b, 0);
-
 /** Wonders of a seat, of a stage (1 plan, 2 begun, 3 finished) or of all. */
 export function wonders(table: Table, at: number, stage = 0): Wonder[] {
   const seen = seenOf(table);
@@ -123,9 +61,8 @@ export function cardRate(card: Harbour | undefined, rate: string): [string[], st
 
 export function hint(table: Table, option: OptionShown): string {
   const verb = verbOf(option);
-  const at = mineOf(table);
-  const price = (cost: string[] | null): string => (cost?.length ? `(${cost.map((word) => table.words.name('word', word)).join(', ')})` : '');
-  if (verb === 'village' && typeof option.on.good === 'string') return price(villageCost(table, at, option.on.good));
+  const price = (cost: string[]): string => (cost.length ? `(${cost.map((word) => table.words.name('word', word)).join(', ')})` : '');
+  if (verb === 'village' && typeof option.on.good === 'string') return price(derivedOf(table).villages[option.on.good]?.words ?? []);
   if (verb === 'accept' && typeof option.on.slot === 'string') {
     const slot = table.components.names.slot?.indexOf(option.on.slot) ?? -1;
     const seen = seenOf(table);

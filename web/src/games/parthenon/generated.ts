@@ -263,7 +263,6 @@ export type EventFact =
   | 'party'
   | 'payee'
   | 'phase'
-  | 'phase-began'
   | 'philosophy'
   | 'power'
   | 'region'
@@ -420,6 +419,7 @@ export type Options = {
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];
@@ -512,6 +512,51 @@ export type View = {
   winner: SeatId | null;
   ending: EndingId | null;
 };
+
+export interface Derived {
+  acropolis: Record<string, StructurePrices>;
+  barter: RateShown[] | null;
+  complete: number;
+  due: string[];
+  event: string | null;
+  fleets: (Price | null)[];
+  ports: Port[];
+  purse: string | null;
+  ready: number[];
+  structures: number[];
+  tally: number[];
+  trading: boolean;
+  villages: Record<string, Price | null>;
+  ways: Price[];
+  wonders: Record<string, Price>;
+  workshop: Price | null;
+}
+
+export interface StructurePrices {
+  cost: string[];
+  makes: Price | null;
+  next: Price | null;
+}
+
+export interface Price {
+  paid: boolean[];
+  payable: boolean;
+  words: string[];
+}
+
+export interface RateShown {
+  get: string[];
+  give: string[];
+  rate: string;
+}
+
+export interface Port {
+  land: string;
+  rates: RateShown[];
+  sells_plans: boolean;
+  ship: string;
+  status: 'barred' | 'closed' | 'open';
+}
 
 export interface Acropolis {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -919,6 +964,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

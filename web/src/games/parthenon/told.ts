@@ -2,7 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { BASICS, cardRate, FINISHED, grouped, islandOf, mineOf, PHILOSOPHIES, seenOf, SHIP_NAMES, SHIPS, specOf, STRUCTURES, structureCost, structures, wonders } from './facts';
+import { derivedOf, BASICS, cardRate, FINISHED, grouped, islandOf, mineOf, PHILOSOPHIES, seenOf, SHIP_NAMES, SHIPS, specOf, STRUCTURES, wonders } from './facts';
 
 const wordList = (table: Table, cost: string[]): string => {
   const groups = grouped(cost).map((one) => `${one.count} ${table.words.name('word', one.good ?? '')}`);
@@ -58,7 +58,7 @@ const CLAUSES: Record<string, string> = { MARKET: 'PAR-BUILD-11', ACADEMY: 'PAR-
 function ofStructure(table: Table, name: string): Tip | null {
   const structure = specOf(table).structure.find((one) => one.id === name);
   if (!structure) return null;
-  const lines = [say('page-parthenon-cost', { cost: wordList(table, structureCost(table, mineOf(table), structure, false)) })];
+  const lines = [say('page-parthenon-cost', { cost: wordList(table, derivedOf(table).acropolis[name]?.cost ?? []) })];
   if (structure.makes) lines.push(say('page-parthenon-makes', { good: table.words.name('good', structure.makes), cost: wordList(table, structure.price ?? []) }));
   if (islandOf(table, mineOf(table))?.alternates.includes(name)) lines.push(say('page-parthenon-alternate'));
   return { title: table.words.name('structure', name), lines, clause: CLAUSES[name] ?? 'PAR-BUILD-10' };
@@ -85,7 +85,7 @@ export function compare(table: Table): Row[] {
   const sum = (list: number[], width: number, at: number): number => list.slice(at * width, (at + 1) * width).reduce((a, b) => a + b, 0);
   return [
     { label: words.say('text-parthenon-island'), values: each((at) => words.name('island', seen.island[at] ?? '')), panel: true },
-    { label: say('page-parthenon-all-structures'), values: each((at) => structures(table, at)), panel: true },
+    { label: say('page-parthenon-all-structures'), values: derivedOf(table).structures, panel: true },
     { label: words.say('sheet-villages'), values: each((at) => sum(seen.villages, BASICS, at)) },
     { label: words.say('sheet-workshops'), values: each((at) => seen.workshops[at] ?? 0) },
     { label: words.say('sheet-acropolis'), values: each((at) => sum(seen.acropolis, STRUCTURES, at)) },

@@ -85,7 +85,6 @@ export type EventFact =
   | 'god'
   | 'gods'
   | 'hero'
-  | 'power-declined'
   | 'seat'
   | 'slot'
   | 'source'
@@ -93,7 +92,6 @@ export type EventFact =
   | 'start'
   | 'superior'
   | 'turn'
-  | 'turn-began'
   | 'winner';
 
 export type Event = Omit<EventShown, 'key' | 'facts'> & {
@@ -172,6 +170,7 @@ export type Options = {
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];
@@ -196,6 +195,25 @@ export type View = {
   winner: SeatId | null;
   ending: EndingId | null;
 };
+
+export interface Derived {
+  bill: Bill | null;
+  costs: Record<string, number[]>;
+  far: number[];
+  far_needed: number;
+}
+
+export interface Bill {
+  cards: string[];
+  cornucopia: boolean;
+  cost: number;
+  enough: boolean;
+  god: string;
+  matching: number;
+  offering: string;
+  superior: boolean;
+  total: number;
+}
 
 export interface Card {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -276,6 +294,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

@@ -2,7 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { cardOf, cost, offeringOf, seenOf, SIDES, specOf } from './facts';
+import { derivedOf, cardOf, cost, offeringOf, seenOf, SIDES, specOf } from './facts';
 
 export function tip(table: Table, kind: string, name: string): Tip | null {
   if (kind === 'god') return ofGod(table, name);
@@ -53,14 +53,13 @@ function ofCard(table: Table, name: string): Tip {
 
 export function compare(table: Table): Row[] {
   const seen = seenOf(table);
-  const far = (seat: string): number => Object.values(seen.heroes).filter((space) => space === (seat === 'G' ? 'TP' : 'GP')).length;
   const size = (own: string[] | number | undefined): number => (Array.isArray(own) ? own.length : (own ?? 0));
   const word = (field: string): string => table.words.say(`page-count-${field}`);
   return [
     { label: word('hand'), values: SIDES.map((_, at) => size(seen.hand[at])), panel: true },
     { label: word('deck'), values: SIDES.map((_, at) => seen.deck[at] ?? 0), panel: true },
     { label: word('discard'), values: SIDES.map((_, at) => seen.discard[at]?.length ?? 0), panel: true },
-    { label: say('page-troia-far'), values: SIDES.map(far) },
+    { label: say('page-troia-far'), values: derivedOf(table).far },
     { label: say('page-troia-progress'), values: [`${seen.horse.length} / ${specOf(table).part.length}`, `${seen.track} / ${specOf(table).step.length}`] },
     { label: say('page-troia-cornucopia'), values: SIDES.map((seat) => (seen.cornucopia === seat ? 1 : 0)) },
   ];

@@ -1,0 +1,85 @@
+"""The commands in README.md: every one is understood, and those that end by themselves are run, with small numbers.
+
+Its Python example is run from an installed wheel, in test_wheel.py.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import shlex
+from pathlib import Path
+
+import launcher
+import pytest
+
+import kylix
+from commands import run
+from kylix.cli.main import parser
+from readme import commands
+
+SMALL = {r"--games \d+": "--games 2", r"\bcaptain\b": "novice"}
+"""The same with less to wait for."""
+NOT_RUN = ("serve", "play", "bench", "ladder", "train")
+"""They wait for people, measure, or take long; each has tests of its own."""
+
+
+def forms(command: str) -> list[list[str]]:
+    """A command with its [optional part] left out and put in, as words behind ./kylix."""
+    both = [re.sub(r"\s*\[.*?\]", "", command), re.sub(r"[\[\]]", "", command)]
+    return [shlex.split(form)[1:] for form in dict.fromkeys(both)]
+
+
+def placed(words: list[str], folder: Path) -> list[str]:
+    """The words in capitals as a person would fill them in."""
+    given = {"TITLE": "troia", "CLAUSE": "TRO-OFFER-5", "FILE": str(folder / "game.kylix"), "DIR": str(folder / "out")}
+    if "--check" in words:
+        given["FILE"] = str(kylix.game("troia").folder / "components" / "base.toml")
+    if "--out" in words:
+        words = [*words[: words.index("--out") + 1], str(folder / "out"), *words[words.index("--out") + 2 :]]
+    return [given.get(word, word) for word in words]
+
+
+ALL = [words for command in commands() for words in forms(command)]
+
+
+def named(words: list[str]) -> str:
+    return " ".join(words)
+
+
+def test_the_readme_shows_commands() -> None:
+    assert len(ALL) > 20
+    shown = {words[0] for words in ALL}
+    known = set(parser()._subparsers._group_actions[0].choices)  # type: ignore[union-attr, arg-type]
+    assert shown <= known | set(launcher.COMMANDS)
+    assert known <= shown, "every command is in the table"
+
+
+@pytest.mark.parametrize("words", [words for words in ALL if words[0] not in launcher.COMMANDS], ids=named)
+def test_every_command_of_the_readme_is_understood(words: list[str], tmp_path: Path) -> None:
+    assert parser().parse_args(placed(words, tmp_path)).command == words[0]
+
+
+@pytest.mark.parametrize("words", [words for words in ALL if words[0] not in (*NOT_RUN, *launcher.COMMANDS)], ids=named)
+def test_commands_of_the_readme_run(words: list[str], tmp_path: Path) -> None:
+    kylix.save(str(tmp_path / "game.kylix"), finished())
+    line = shlex.join(placed(words, tmp_path))
+    for large, small in SMALL.items():
+        line = re.sub(large, small, line)
+    ran = run(*shlex.split(line))
+    assert ran.code == 0, ran.err
+    assert ran.out or (tmp_path / "out").exists()
+
+
+def finished() -> kylix.State:
+    s = kylix.new("troia", seed=1)
+    while not s.over:
+        s.play(s.to_act[0], s.options(s.to_act[0])[0])
+    return s
+
+
+def test_the_text_table_of_the_readme_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KYLIX_DATA", str(tmp_path))
+    for words in [words for words in ALL if words[0] == "play" and "--text" in words]:
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+        assert run(*placed(words, tmp_path), "--lang", "en").code == 0

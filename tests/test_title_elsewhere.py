@@ -1,0 +1,180 @@
+"""A title outside the package: found by KYLIX_TITLES, it has all that the others have, and no line anywhere else."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from commands import Ran, elsewhere, variables
+from kylix.core.chance import Chance
+from kylix.kit.names import everybody
+from kylix.testing import Table, rule, walk
+from kylix.testing.checks import check_veil
+from titles.obolos import GAME
+from titles.obolos.state import Obolos
+
+ROOT = Path(__file__).resolve().parent.parent
+TITLES = Path(__file__).parent / "titles"
+WORD = re.compile(GAME.title, re.IGNORECASE)
+
+
+def here(*arguments: object, **environment: str) -> Ran:
+    return elsewhere(*arguments, KYLIX_TITLES=str(TITLES), **environment)
+
+
+def python(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = variables(KYLIX_TITLES=str(TITLES))
+    return subprocess.run(
+        [sys.executable, *arguments], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+
+# --- where it is, and where it is not -------------------------------------------------------------------------------
+
+
+def test_it_is_on_the_shelf_only_where_its_folder_is_named() -> None:
+    assert GAME.title in [one["title"] for one in here("games", "--json").json["games"]]
+    assert GAME.title not in elsewhere("games").out
+    assert "there is no game" in elsewhere("rules", GAME.title).err
+
+
+def test_nothing_outside_its_folder_knows_it() -> None:
+    """It needs no edit of shared code: no registry, no list of files, no page."""
+    places = [path for folder in ("src", "web/src", "tools") for path in (ROOT / folder).rglob("*")]
+    places += [ROOT / "kylix", ROOT / "hatch_build.py", *(ROOT / "web").glob("*.*")]
+    read = [path for path in places if path.is_file() and path.suffix not in (".woff2", ".png", ".pyc", ".so")]
+    assert len(read) > 300
+    assert [str(path) for path in read if WORD.search(path.read_text(encoding="utf-8", errors="ignore"))] == []
+
+
+# --- every command ----------------------------------------------------------------------------------------------------
+
+
+def test_rules_and_components_are_shown_in_both_languages() -> None:
+    assert "dearest coin wins the round" in here("rules", GAME.title, "OBO-BID-1").out
+    assert "la pièce du dessus de la banque" in here("rules", GAME.title, "OBO-BOAST-2", "--lang", "fr").out
+    assert len(here("components", GAME.title, "--json").json["components"]["coin"]) == 24
+
+
+def test_the_text_table_draws_it_its_own_way(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kylix", "play", GAME.title, "--text", "--seats", "you,novice", "--seed", "4"],
+        env=variables(KYLIX_TITLES=str(TITLES), KYLIX_DATA=str(tmp_path)),
+        input="1\nhint\n1\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"merchant B +[01] +◯ ◯ ◯ ◯", done.stdout)
+    assert "may be the dearest" in done.stdout
+
+
+def test_a_level_plays_it_better_than_chance() -> None:
+    told = here("simulate", GAME.title, "--seats", "sailor,random", "--games", 60, "--jobs", 2, "--json")
+    assert (told.code, told.json["errors"]) == (0, 0)
+    assert told.json["wins"]["A"] > told.json["wins"]["B"]
+
+
+def test_a_report_counts_what_its_sheet_names(tmp_path: Path) -> None:
+    told = here("report", GAME.title, "--games", 4, "--jobs", 1, "--out", tmp_path, "--table", "csv", "--json")
+    assert told.code == 0, told.err
+    uses = (tmp_path / "uses.csv").read_text(encoding="utf-8")
+    assert ",shown,coins,N" in uses
+    assert "won: coin" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_its_records_are_verified_and_counted(tmp_path: Path) -> None:
+    assert here("simulate", GAME.title, "--games", 1, "--records", tmp_path).code == 0
+    (file,) = tmp_path.glob("*.jsonl")
+    assert here("verify", file).code == 0
+    assert here("stats", file, "--json").json["dice"] == []
+
+
+def test_what_it_lacks_is_said() -> None:
+    assert f"{GAME.title} has no evaluation to fit" in here("train", GAME.title, "--games", 2).err
+
+
+# --- the same suite as all titles -------------------------------------------------------------------------------------
+
+
+def test_it_conforms() -> None:
+    done = python("-c", f"from kylix.testing import conform; conform({GAME.title!r}, 2)")
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_suites_of_every_title_pass_for_it() -> None:
+    suites = [str(TITLES.parent / name) for name in ("test_every_game.py", "test_words.py", "test_word_variants.py")]
+    done = python("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", GAME.title, *suites)
+    assert done.returncode == 0, done.stdout
+    assert re.search(r"\b[4-9]\d passed", done.stdout), done.stdout
+
+
+def test_the_types_of_its_page_are_fresh() -> None:
+    done = python("-m", "kylix.server.contract", "--check")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_planted_leak_in_it_is_caught() -> None:
+    open_purses = replace(GAME, seen_by={**GAME.seen_by, "hand": everybody("coin")})
+    with pytest.raises(AssertionError, match="can tell a redealt state"):
+        check_veil(next(walk(open_purses.setting(2), 1)), 0, 1, [])
+
+
+# --- its rules --------------------------------------------------------------------------------------------------------
+
+
+def market(*purses: str, seats: int = 2, **options: object) -> Table:
+    """A new game; `purses` are coins by their worth, for one seat after the other."""
+    s = GAME.setting(len(purses) or seats, options).start(Chance(1))
+    assert isinstance(s, Obolos)
+    if purses:
+        s.hand = [sorted(int(worth) - 1 for worth in purse.split()) for purse in purses]
+        s.bank = [coin for coin in range(24) if not any(coin in hand for hand in s.hand)]
+        s.invariants()
+        s.refresh()
+    return Table(s)
+
+
+@rule("OBO-SETUP-1", "OBO-SETUP-2")
+def test_everybody_has_five_of_the_coins_and_the_bank_the_rest() -> None:
+    t = market(seats=3)
+    assert [len(hand) for hand in t["hand"]] == [5, 5, 5]
+    assert len(t["bank"]) == 24 - 15
+
+
+@rule("OBO-BID-1", "OBO-END-1")
+def test_the_dearest_coin_wins_the_round_and_two_rounds_win_at_once() -> None:
+    t = market("1 2 3 23 24", "4 5 6 7 8")
+    t.play("A bid N1", "B bid N4")
+    assert (t["points"], t["spent"], t.asks) == ([0, 1], ["N1", "N4"], ["A", "B"])
+    t.play("A bid N2", "B bid N5")
+    assert (t.asks, t.result, t.s.ranking()) == ([], "goal", [2, 1])
+    assert t.refuses("A bid N24") == ["OBO-END-2 over"]
+
+
+@rule("OBO-END-2")
+def test_empty_purses_end_the_game() -> None:
+    t = market("23 22 1 2 3", "21 20 4 5 6", "19 7 8 9 10", goal=3)
+    for line in ("23 4 7", "22 5 8", "1 21 9", "2 20 10", "3 6 19"):
+        t.play(*[f"{seat} bid N{coin}" for seat, coin in zip("ABC", line.split(), strict=True)])
+    assert (t["points"], t.result, t.s.ranking()) == ([2, 2, 1], "purses", [1, 1, 3])
+
+
+@rule("OBO-BOAST-1", "OBO-BOAST-2")
+def test_a_coin_that_is_bid_cannot_be_changed_and_another_can() -> None:
+    t = market()
+    low, other, *_ = t.options_of("A")
+    t.play(f"A {low}", "A boast", "A boast")
+    bid, coin = low.split()[1], other.split()[1]
+    assert t.refuses(f"A change {bid}") == ["OBO-BOAST-2 already-bid"]
+    t.play(f"A change {coin}")
+    assert coin in t["spent"]
+    assert t.log("A")[-1][1]["drawn"] in t["hand"][0]
+    assert t.log("B")[-1][1]["drawn"] is None
+    assert "boast" not in t.options_of("A")

@@ -206,7 +206,7 @@ def test_the_whole_suite_runs_on_the_compiled_rules_a_share_on_the_plain_ones_an
     assert launcher.test(clone, []) == 0
     assert played.ran == {
         "compiled": ["--depth=normal", "--ignore=tests/browser"],
-        "plain": ["--depth=normal", "--ignore=tests/browser", *suites.PLAIN],
+        "plain": ["--depth=normal", "--ignore=tests/browser", suites.BOTS, *suites.PLAIN],
         "page": ["--depth=normal"],
         "browser": ["--depth=normal", "--dist", "worksteal", "tests/browser"],
     }
@@ -229,7 +229,7 @@ def test_thorough_is_everything_on_both(clone: FakeClone, played: Pytest) -> Non
 
 def test_quick_is_a_cross_section_on_whatever_is_there(clone: FakeClone, played: Pytest) -> None:
     assert launcher.test(clone, ["--quick"]) == 0
-    assert played.ran == {"quick": ["--depth=quick", "--ignore=tests/browser", *suites.QUICK]}
+    assert played.ran == {"quick": ["--depth=quick", "--ignore=tests/browser", suites.BOTS, *suites.QUICK]}
     assert played.on == {"quick": str(clone.plain)}
     assert clone.compiled() is None, "nothing is compiled for it"
     tree = clone.compile()
@@ -282,6 +282,18 @@ def test_the_tests_fail_when_any_step_fails(clone: FakeClone, played: Pytest, fa
     played.failing = failing
     assert launcher.test(clone, []) == code
     assert len(played.ran) == 4, "and the others run all the same"
+
+
+def test_a_step_that_cannot_begin_is_named_and_fails(
+    clone: FakeClone, played: Pytest, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_page(self: FakeClone) -> None:
+        raise launcher.Stop("the page cannot be built")
+
+    monkeypatch.setattr(launcher.Clone, "build_page", no_page)
+    assert launcher.test(clone, []) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "browser: NOT RUN, the page cannot be built"
+    assert {"plain", "compiled"} <= set(played.ran), "what ran before is told"
 
 
 def test_two_depths_at_once_are_refused(clone: FakeClone) -> None:

@@ -63,7 +63,7 @@ def shown(s: State, seat: int | None) -> Any:
 
 
 def views(got: Any) -> list[dict[str, Any]]:
-    """The view after each entry, put together from what changed."""
+    """The view after each entry, built from what changed."""
     found: list[dict[str, Any]] = []
     for frame in got["frames"]:
         found.append({**(found[-1] if found else {}), **frame["changed"]})

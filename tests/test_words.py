@@ -249,7 +249,7 @@ def every_move(setting: Setting) -> list[Move]:
     return found
 
 
-NOTHING = "\0"
+NOTHING = "(nothing)"
 
 
 class Careful(Words):

@@ -22,9 +22,8 @@ from browser.served import Served
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    """The page, made from the sources as they are, by one of the processes that test."""
-    with Clone(ROOT).locked():
-        return web_build.build(ROOT, HOME / "web")
+    """The page, made from the sources as they are, by one of the processes that test: a build takes the clone's lock."""
+    return web_build.build(ROOT, HOME / "web")
 
 
 @pytest.fixture(scope="session")

@@ -33,12 +33,12 @@ export class Words {
     readonly options: Facts = {},
   ) {}
 
-  /** Where a word stands. The words of the page find those of a drawing in the catalogue of its title. */
+  /** The catalogue that has a key. Drawings say words of their titles as words of the page: those lie with the title. */
   private bundle(key: string): FluentBundle | undefined {
     void version;
     const own = catalogues[`${prefs.lang}/${this.title}`] ?? catalogues[`${prefs.lang}/common`];
-    if (this.game || !own || own.hasMessage(key)) return own;
-    return Object.entries(catalogues).find(([of, one]) => of.startsWith(`${prefs.lang}/`) && one.hasMessage(key))?.[1] ?? own;
+    if (!own || own.hasMessage(key) || this.title !== 'common') return own;
+    return Object.entries(catalogues).find(([name, one]) => name.startsWith(`${prefs.lang}/`) && one.hasMessage(key))?.[1] ?? own;
   }
 
   has(key: string): boolean {

@@ -22,7 +22,7 @@ from browser.served import Served
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    """The page, made from the sources by one of the processes that test: a build takes the clone's lock."""
+    """The page, made from the present sources, by one of the processes that test: a build takes the lock."""
     return web_build.build(ROOT, HOME / "web")
 
 

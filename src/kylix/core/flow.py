@@ -131,11 +131,11 @@ class Together(Decision[S]):
 
     def take(self, s: State, seat: int, move: Move) -> None:
         """One more answer; the last one reveals them all."""
-        s.answers[seat] = move
+        s.answers = (*s.answers[:seat], move, *s.answers[seat + 1 :])
         s.asked = [asked for asked in s.asked if asked != seat]
         if not s.asked:
-            answers = s.answers
-            s.answers = [None] * s.seats
+            answers = list(s.answers)
+            s.answers = (None,) * s.seats
             s.end()
             self.reveal(s, answers)  # type: ignore[arg-type]
             s.run()

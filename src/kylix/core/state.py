@@ -40,7 +40,7 @@ class State:
     stack: list[Frame]
     at: list[int]
     """By frame: its next step."""
-    answers: list[Move | None]
+    answers: tuple[Move | None, ...]
     """By seat: the answer to an open common question."""
     asked: list[int]
     offered: list[list[Move]]
@@ -62,7 +62,7 @@ class State:
         self.turn = 0
         self.stack = []
         self.at = []
-        self.answers = [None] * seats
+        self.answers = (None,) * seats
         self.asked = []
         self.offered = BLANK[seats]
         self.stale = None
@@ -163,7 +163,7 @@ class State:
         other.turn = self.turn
         other.stack = self.stack.copy()
         other.at = self.at.copy()
-        other.answers = self.answers.copy()
+        other.answers = self.answers
         other.asked = self.asked
         other.offered = self.offered
         other.stale = None
@@ -262,7 +262,7 @@ class State:
         """Work out the options once; False when nobody has any."""
         offered = BLANK[self.seats].copy()
         seats = top.seats(self)
-        asked = seats
+        waiting = 0
         stale = self.stale
         self.stale = None
         for seat in seats:
@@ -272,15 +272,15 @@ class State:
                 options = top.options(self, seat)
                 if options and (free := match.free_moves(self, seat)):
                     options = options + free
-            if not options:
-                asked = [other for other in asked if other != seat]
-                continue
-            offered[seat] = options
-            if not top.waits(self, seat):
-                asked = [other for other in asked if other != seat]
-        self.asked = asked
+            if options:
+                offered[seat] = options
+                if top.waits(self, seat):
+                    waiting += 1
+        if waiting < len(seats):
+            seats = [seat for seat in seats if offered[seat] and top.waits(self, seat)]
+        self.asked = seats
         self.offered = offered
-        return len(asked) > 0
+        return waiting > 0
 
     def refresh(self) -> None:
         """Work the options out again after the state was changed from outside (redeal, a position read from text)."""

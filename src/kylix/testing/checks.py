@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from kylix.core import flow
 from kylix.core.chance import Chance
 from kylix.core.flow import Decision
 from kylix.core.moves import Move
@@ -57,6 +58,8 @@ def check_options(s: State) -> None:
         assert texts, "who is asked has an option"
         assert len(set(texts)) == len(texts), f"an option stands twice: {texts}"
         assert len(texts) <= 200, f"{len(texts)} options are too many"
+    assert not flow.NOTHING, "nobody changes a list that is given out again"
+    assert all(alone == [seat] for seat, alone in enumerate(flow.ALONE)), "nobody changes who is asked"
 
 
 def check_every_option_applies(s: State) -> None:

@@ -25,6 +25,7 @@ from kylix.games.troia.bot import evaluation, turns
 from kylix.games.troia.state import Troia
 from kylix.kit import codec
 from kylix.kit.words import LANGUAGES, Words
+from kylix.lab.runner import QuickPlayer
 
 QUICK = ("random", "novice", "sailor", "captain", "archon:nodes=5")
 OTHER_GODS = "APHRODITE,IRIS,APOLLO,HEPHAESTUS,DORIS,ATHENA"
@@ -89,6 +90,28 @@ def test_a_bot_that_is_made_anew_for_every_small_move_still_plays(options: dict[
         asked += 1
         s.play(s.to_act[0], ask("novice", s, s.to_act[0], asked, asked))
     assert asked > 20
+
+
+@pytest.mark.parametrize("name", ["random", "novice", "sailor"])
+def test_answers_that_take_no_thought_are_the_same_with_less_ado(name: str) -> None:
+    """A state is dealt anew only where somebody looks at it: the game stays the same."""
+    games: list[list[str]] = []
+    for in_full in (True, False):
+        s = kylix.new("troia", seed=3)
+        pair, moves, redeals = [bots.make(name, seat) for seat in range(2)], list[str](), 0
+        while s.to_act:
+            seat = s.to_act[0]
+            bot, view, options = pair[seat], s.view(seat), s.options(seat)
+            assert isinstance(bot, QuickPlayer)
+            move = None if in_full else bot.at_once(view, options)
+            if move is None:
+                move = bot.choose(view, options, s.redeal(seat, len(moves)))
+                redeals += 1
+            moves.append(s.text(move))
+            s.apply(seat, move)
+        assert in_full or redeals < len(moves)
+        games.append(moves)
+    assert games[0] == games[1]
 
 
 def test_a_plan_is_dropped_when_the_table_looks_otherwise() -> None:

@@ -22,6 +22,12 @@ def replaced(zone: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return tuple(parts)
 
 
+def refilled(zone: Zone, first: int, end: int, value: int) -> Zone:
+    """The same with another value in some places."""
+    part: Zone = (value,)
+    return zone[:first] + part * (end - first) + zone[end:]
+
+
 def raised(counts: Zone, at: int, by: int) -> Zone:
     """The same with one count higher."""
     return replaced(counts, at, counts[at] + by)
@@ -30,10 +36,12 @@ def raised(counts: Zone, at: int, by: int) -> Zone:
 def added(hand: Zone, card: int) -> Zone:
     """A sorted hand with one more card."""
     one: Zone = (card,)
-    at = len(hand)
+    if not hand or hand[-1] <= card:
+        return hand + one
+    at = len(hand) - 1
     while at and hand[at - 1] > card:
         at -= 1
-    return hand[:at] + one + hand[at:] if at < len(hand) else hand + one
+    return hand[:at] + one + hand[at:]
 
 
 def without(hand: Zone, card: int) -> Zone:

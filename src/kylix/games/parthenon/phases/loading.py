@@ -13,7 +13,7 @@ from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.sea_moves import LIGHT, LOAD, RECALL, SEND, UNLOAD, Light, Load, Recall, Send, Unload
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
-from kylix.games.parthenon.zones import added, replaced, without
+from kylix.games.parthenon.zones import added, refilled, replaced, without
 
 
 def clear_plan(s: Parthenon, seat: int) -> None:
@@ -21,7 +21,7 @@ def clear_plan(s: Parthenon, seat: int) -> None:
     for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
         s.hold[fleet] = ()
         s.course[fleet] = HOME
-        s.lamp = replaced(s.lamp, fleet, -1)
+    s.lamp = refilled(s.lamp, seat * SHIPS, (seat + 1) * SHIPS, -1)
 
 
 def left_ashore(s: Parthenon, seat: int) -> list[int]:

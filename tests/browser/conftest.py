@@ -20,8 +20,7 @@ from browser.served import Served
 @pytest.fixture(scope="session")
 def built() -> Path:
     """The page, made from the sources as they are, by one of the processes that test."""
-    with Clone(ROOT).locked():
-        return web_build.build(ROOT, HOME / "web")
+    return web_build.build(ROOT, HOME / "web")
 
 
 @pytest.fixture(scope="session")

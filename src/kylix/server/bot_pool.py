@@ -17,7 +17,7 @@ from kylix import bots
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
-from kylix.kit.processes import ignoring_interrupts, obey_parent
+from kylix.lab.processes import ignoring_interrupts, obey_parent
 
 log = logging.getLogger("kylix.server")
 

@@ -18,9 +18,9 @@ import msgspec
 from kylix import bots
 from kylix.kit import record
 from kylix.kit.players import Judge
-from kylix.kit.processes import ignoring_interrupts, obey_parent
 from kylix.lab import luck, stats
 from kylix.lab.luck import Roll
+from kylix.lab.processes import ignoring_interrupts, obey_parent
 from kylix.lab.replayed import Replayed
 from kylix.server.errors import ApiError
 from kylix.server.postgame_messages import GameStatistics, Statistics

@@ -18,7 +18,7 @@ from kylix.kit.registry import game
 from kylix.kit.words import LOCALE, catalogue
 
 SOURCE = LOCALE.parent
-PAGE = SOURCE.parent.parent / "web" / "src"
+PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 TITLES = kylix.games()
 HOUSE = ("common", "bots", "page")
 CATALOGUES = (*HOUSE, *TITLES)

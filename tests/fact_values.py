@@ -39,15 +39,19 @@ def of_question(of: Game, ask: str, fact: str) -> Values:
         if option.name == fact:
             return frozenset(option.values) or (SWITCH if isinstance(option.default, bool) else None)
     kind = next(kind for kind in of.frames.values() if issubclass(kind, Decision) and key_of(kind) == ask)
-    if named := of.kinds.get(fact):
-        return frozenset(of.names(of.base.spec)[named])
+    if things := of.kinds.get(fact):
+        return frozenset(of.names(of.base.spec)[things])
     written = [node for node in nodes(of.folder) if isinstance(node, ast.ClassDef) and node.name == kind.__name__]
     given = [arg for node in written for arg in ast.walk(node) if isinstance(arg, ast.arg) and arg.arg == fact]
     return SWITCH if given and all(map(is_switch, given)) else None
 
 
 def is_switch(parameter: ast.arg) -> bool:
-    return isinstance(parameter.annotation, ast.Name) and parameter.annotation.id == "bool"
+    return named(parameter.annotation, "bool")
+
+
+def named(node: ast.expr | None, name: object) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
 
 
 class Source:
@@ -134,7 +138,25 @@ class Source:
             return SWITCH if called(node) == "bool" else self.values(node.args[0], seen)
         if isinstance(node, ast.Name):
             return self._name(node, seen)
+        if (
+            isinstance(node, ast.Subscript)
+            and isinstance(node.slice, ast.Constant)
+            and isinstance(node.value, ast.Name)
+        ):
+            return self._entry(node.value, str(node.slice.value))
         return None
+
+    def _entry(self, of: ast.Name, entry: object) -> Values:
+        """`bill["paid"]`: a switch, if the parameter `bill` is of a class that says so."""
+        function = self.within.get(id(of))
+        typed = [one.annotation for one in (function.args.args if function else []) if one.arg == of.id]
+        kinds = {one.id for one in typed if isinstance(one, ast.Name)}
+        written = [node for tree in self.trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        lines = [
+            line for node in written if node.name in kinds for line in node.body if isinstance(line, ast.AnnAssign)
+        ]
+        found = [line for line in lines if isinstance(line.target, ast.Name) and line.target.id == entry]
+        return SWITCH if found and all(named(line.annotation, "bool") for line in found) else None
 
     def _either(self, several: list[ast.expr], seen: frozenset[int] = frozenset()) -> Values:
         found = [self.values(one, seen) for one in several]

@@ -13,8 +13,8 @@ import pytest
 import kylix
 from commands import run
 from kylix import bots
+from kylix.common.extras import library
 from kylix.core.errors import KylixError
-from kylix.kit.extras import library
 from kylix.lab import cluster, runner
 from kylix.lab.runner import Plan
 from kylix.lab.workers import Workers

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from commands import variables
 from kylix import BadSeats, IllegalMove, KylixError
-from kylix.core.chance import Chance, ChanceError, FixedChance, ProvableChance
+from kylix.core.chance import Chance, ChanceError, FixedChance, ProvableChance, mix, mix_native
 from kylix.core.events import Event
 from kylix.core.moves import Move, facts
 from kylix.kit.names import named
@@ -181,6 +181,19 @@ def test_provable_chance_depends_on_the_seats_numbers(secret: bytes, n: int) -> 
     one, other = ProvableChance(secret, ["a", "b"]), ProvableChance(secret, ["a", "c"])
     assert one.commitment() == other.commitment()
     assert [one.outcome(n + at, 1 << 30) for at in range(3)] != [other.outcome(n + at, 1 << 30) for at in range(3)]
+
+
+@given(st.integers(min_value=-(1 << 63), max_value=(1 << 63) - 1))
+def test_native_numbers_are_mixed_like_any_others(x: int) -> None:
+    span = 1 << 64
+    assert mix_native(x) % span == mix(x % span)
+
+
+@given(st.integers(), st.integers(0, 10**6), st.one_of(st.integers(1, 100), st.integers((1 << 31) - 9, (1 << 31) + 9)))
+def test_quick_chance_is_the_chance_of_records(seed: int, n: int, bound: int) -> None:
+    """Compiled rules take a short way to an outcome; it must lead to the same one."""
+    chance = Chance(seed)
+    assert chance.outcome(n, bound) == chance.uniform(n, bound) == chance.number(n, 0) % bound
 
 
 def test_chance_favours_no_value() -> None:

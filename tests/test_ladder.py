@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from commands import run
+from kylix.common import extras
 from kylix.core.errors import KylixError
-from kylix.kit import extras
 from kylix.lab import ladder
 from kylix.lab.shares import wilson
 

@@ -186,11 +186,15 @@ class Pytest:
         self.on[name] = environment["PYTHONPATH"]
         return int(name == self.failing), f"{name}: 3 passed, 0 failed"
 
+    def page(self, clone: FakeClone, asked: suites.Wanted, step: suites.Step) -> suites.Result:
+        return self(clone, step.name, clone.environment(), asked, [])
+
 
 @pytest.fixture
 def played(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> Pytest:
     stand_in = Pytest()
     monkeypatch.setattr(suites, "pytest", stand_in)
+    monkeypatch.setattr(suites, "of_page", stand_in.page)
     monkeypatch.setattr(suites, "other_pythons", lambda asked: [])
     monkeypatch.setattr(launcher.Clone, "build_page", lambda self: None)
     return stand_in
@@ -202,16 +206,18 @@ def test_the_whole_suite_runs_on_the_compiled_rules_a_share_on_the_plain_ones_an
     assert launcher.test(clone, []) == 0
     assert played.ran == {
         "compiled": ["--depth=normal", "--ignore=tests/browser"],
-        "plain": ["--depth=normal", "--ignore=tests/browser", *suites.PLAIN],
+        "plain": ["--depth=normal", "--ignore=tests/browser", suites.BOTS, *suites.PLAIN],
+        "page": ["--depth=normal"],
         "browser": ["--depth=normal", "--dist", "worksteal", "tests/browser"],
     }
     assert played.on == {
         "compiled": str(clone.compiled()),
         "plain": str(clone.plain),
+        "page": str(clone.compiled()),
         "browser": str(clone.compiled()),
     }
     told = capsys.readouterr()
-    assert "games, test_every_game, test_kernel" in told.err, "it says what runs on the plain rules"
+    assert "games, test_every_game, test_every_version" in told.err, "it says what runs on the plain rules"
     assert told.out.split() == [word for name in played.ran for word in f"{name}: 3 passed, 0 failed".split()]
 
 
@@ -223,7 +229,7 @@ def test_thorough_is_everything_on_both(clone: FakeClone, played: Pytest) -> Non
 
 def test_quick_is_a_cross_section_on_whatever_is_there(clone: FakeClone, played: Pytest) -> None:
     assert launcher.test(clone, ["--quick"]) == 0
-    assert played.ran == {"quick": ["--depth=quick", "--ignore=tests/browser", *suites.QUICK]}
+    assert played.ran == {"quick": ["--depth=quick", "--ignore=tests/browser", suites.BOTS, *suites.QUICK]}
     assert played.on == {"quick": str(clone.plain)}
     assert clone.compiled() is None, "nothing is compiled for it"
     tree = clone.compile()
@@ -271,11 +277,23 @@ def test_without_a_compiler_the_missing_half_is_named_and_the_plain_rules_answer
     assert played.ran["plain"] == ["--depth=normal", "--ignore=tests/browser"]
 
 
-@pytest.mark.parametrize(("failing", "code"), [("plain", 1), ("compiled", 1), ("browser", 1), ("none", 0)])
+@pytest.mark.parametrize(("failing", "code"), [("plain", 1), ("compiled", 1), ("page", 1), ("browser", 1), ("none", 0)])
 def test_the_tests_fail_when_any_step_fails(clone: FakeClone, played: Pytest, failing: str, code: int) -> None:
     played.failing = failing
     assert launcher.test(clone, []) == code
-    assert len(played.ran) == 3, "and the others run all the same"
+    assert len(played.ran) == 4, "and the others run all the same"
+
+
+def test_a_step_that_cannot_begin_is_named_and_fails(
+    clone: FakeClone, played: Pytest, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_page(self: FakeClone) -> None:
+        raise launcher.Stop("the page cannot be built")
+
+    monkeypatch.setattr(launcher.Clone, "build_page", no_page)
+    assert launcher.test(clone, []) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "browser: NOT RUN, the page cannot be built"
+    assert {"plain", "compiled"} <= set(played.ran), "what ran before is told"
 
 
 def test_two_depths_at_once_are_refused(clone: FakeClone) -> None:

@@ -1,4 +1,4 @@
-"""The step of `./kylix test` on other Pythons: which ones, what it installs; it claims nothing that it did not do."""
+"""The step of `./kylix test` on other Pythons: which ones, what it installs, and that it claims nothing undone."""
 
 from __future__ import annotations
 
@@ -61,10 +61,7 @@ def test_where_there_is_only_one_python_a_line_says_so(monkeypatch: pytest.Monke
     monkeypatch.setattr(other_python, "OLDEST", HERE)
     code, line = step().run(launcher.Clone(ROOT), suites.Wanted(), step())
     assert code == 0
-    assert (
-        line
-        == f"other Pythons: none newer than {other_python.name(HERE)} on this machine, so this one alone was tested"
-    )
+    assert line.startswith(f"other Pythons: none newer than {other_python.name(HERE)} on this machine")
 
 
 @pytest.mark.parametrize(("required", "code"), [("", 0), ("1", 1)])
@@ -78,13 +75,16 @@ def test_what_cannot_be_installed_is_named_as_not_run(
         (machine / "requirements" / f"{name}.txt").write_text("")
     python = some_python(machine / "bin", "python", NEWER)
     clone = launcher.Clone(machine)
-    (clone.home / f"venv-{other_python.name(NEWER)}").mkdir(parents=True)
-    monkeypatch.setattr(other_python, "run", lambda command, cwd: (int("install" in command), "no such wheel\n"))
+
+    def run(command: list[object], cwd: Path) -> tuple[int, str]:
+        if "venv" in command:
+            Path(str(command[-1])).mkdir(parents=True)
+        return int("install" in command), "no such wheel\n"
+
+    monkeypatch.setattr(other_python, "run", run)
     told = other_python.on_version(clone, NEWER, python)
-    assert told == (
-        code,
-        f"Python {other_python.name(NEWER)}: NOT RUN, its packages could not be installed: no such wheel",
-    )
+    version = other_python.name(NEWER)
+    assert told == (code, f"Python {version}: NOT RUN, its packages could not be installed: no such wheel")
     assert other_python.on_version(clone, NEWER, None)[1].endswith("NOT RUN, it is not on this machine")
 
 

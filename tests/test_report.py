@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from commands import run
-from kylix.kit.extras import library
+from kylix.common.extras import library
 from kylix.lab import rows
 from kylix.lab.findings import Findings
 from kylix.lab.observer import Observed, ObservedGames

@@ -19,10 +19,10 @@ from commands import elsewhere, run, snapshot, variables
 from depth import DEPTH
 from kylix import bots
 from kylix.bots.random import RandomBot
+from kylix.common.players import Player, seed_of
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
-from kylix.kit.players import Player, seed_of
 from kylix.kit.record import read
 from kylix.lab import runner
 from kylix.lab.runner import Plan

@@ -109,7 +109,7 @@ def test_it_conforms() -> None:
 
 
 def test_the_suites_of_every_title_pass_for_it() -> None:
-    suites = [str(TITLES.parent / name) for name in ("test_every_game.py", "test_words.py")]
+    suites = [str(TITLES.parent / name) for name in ("test_every_game.py", "test_words.py", "test_word_variants.py")]
     done = python("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", GAME.title, *suites)
     assert done.returncode == 0, done.stdout
     assert re.search(r"\b[4-9]\d passed", done.stdout), done.stdout

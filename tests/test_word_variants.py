@@ -122,6 +122,10 @@ def test_a_value_that_a_caller_passes_is_found(tmp_path: Path) -> None:
         "def took(seat: int, source: int, sure: bool) -> Event:\n"
         '    return Event("took", {"seat": seat, "source": source, "sure": int(sure)})\n'
         "def take(s, source): s.log.append(took(1, source, True))\n"
+        "class Bill(TypedDict):\n"
+        "    paid: bool\n"
+        "    cost: int\n"
+        'def show(words, bill: Bill): words.say("text-bill", paid=int(bill["paid"]), cost=bill["cost"])\n'
         "def go(s):\n"
         "    take(s, LOST)\n"
         "    take(s, 2 if s.over else FOUND)\n",
@@ -131,3 +135,5 @@ def test_a_value_that_a_caller_passes_is_found(tmp_path: Path) -> None:
     assert source.in_dictionaries("Event", 0, "took", "source") == frozenset({"0", "1", "2"})
     assert source.in_dictionaries("Event", 0, "took", "sure") == frozenset({"0", "1"})
     assert source.in_dictionaries("Event", 0, "took", "seat") == frozenset({"1"})
+    assert source.in_keywords("say", "text-bill", "paid") == frozenset({"0", "1"})
+    assert source.in_keywords("say", "text-bill", "cost") is None

@@ -249,7 +249,7 @@ def every_move(setting: Setting) -> list[Move]:
     return found
 
 
-NOTHING = "\0"
+NOTHING = "(nothing)"
 
 
 class Careful(Words):
@@ -284,27 +284,6 @@ def test_real_games_can_be_told_in_words_to_everybody(title: str, language: str)
         for watching in [None, *range(over.seats)]:
             for event in view.events(setting, over, watching):
                 assert words.event(event)
-
-
-def test_hidden_cards_are_told_by_their_number_only() -> None:
-    s = kylix.new("troia", seed=4)
-    assert isinstance(s.setting, Setting)
-    s.play(0, "draw")
-    words = Words("en", s.setting)
-    drawn = next(event["facts"]["cards"] for event in view.events(s.setting, s, 0) if event["key"] == "drew")
-    told = {
-        seat: next(words.event(event) for event in view.events(s.setting, s, seat) if event["key"] == "drew")
-        for seat in (0, 1)
-    }
-    assert told[0] == f"The Greek draws {words.name('card', drawn[0])} and {words.name('card', drawn[1])}."
-    assert told[1] == "The Greek draws 2 cards."
-
-
-def test_powers_are_offered_or_demanded_as_the_table_has_it() -> None:
-    setting = game("troia").setting(2, {"powers_mandatory": True})
-    prompt = {"to_act": ["G"], "ask": "draw-two", "facts": {"seat": "G"}}
-    assert Words("en", setting).prompt(prompt, mine=True) == "You must draw two cards (Zeus)."
-    assert Words("en", game("troia").setting(2)).prompt(prompt, mine=True) == "You may draw two cards (Zeus)."
 
 
 def test_a_missing_fact_is_an_error() -> None:

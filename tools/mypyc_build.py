@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 KIT_FILES = ("names.py", "redeal.py", "view.py")
-GAME_FILES = ("state.py", "moves.py", "events.py", "scoring.py", "tables.py", "seen.py")
+GAME_FILES = ("state.py", "*moves.py", "zones.py", "events.py", "scoring.py", "tables.py", "seen.py")
 GAME_FOLDERS = ("phases", "effects")
 BOT_FILES = ("search.py", "fitted.py")
 """What a thinking bot spends its time in; the rest of `bots` stays plain, so that tests can take its parts apart."""
@@ -35,7 +35,8 @@ def modules(package: Path) -> list[Path]:
     found = list((package / "core").glob("*.py")) + [package / "kit" / name for name in KIT_FILES]
     # A folder that is no package yet is a title in the making: it is on no shelf, so nothing of it is compiled.
     for game in [path.parent for path in (package / "games").glob("*/__init__.py")]:
-        found += [game / name for name in GAME_FILES if (game / name).is_file()]
+        for name in GAME_FILES:
+            found += game.glob(name)
         for folder in GAME_FOLDERS:
             found += (game / folder).glob("*.py")
         found += [path for path in (game / "bot").glob("*.py") if path.name not in PLAIN_BOT_FILES]

@@ -18,9 +18,10 @@ HELP = """./kylix test [--quick | --thorough] [--plain] [pytest arguments]
 
 Without arguments, in at most 12 minutes on two cores:
   1. all tests but those in a browser, on the compiled rules
-  2. conformance, golden games, rule tests, kernel and records, on the plain rules
+  2. conformance, golden games, rule tests, kernel and records, on the plain rules (bots are left out)
   3. conformance and golden games, quickly, on the newest other Python that the machine offers
-  4. the tests in a browser, with one whole game of each title
+  4. the logic of the page, without a browser
+  5. the tests in a browser, with one whole game of each title
 Without a C compiler the first step is named as not run, and the second one runs all tests.
 
 --quick     before each commit, in less than two minutes: a cross-section of 1 with few repetitions, on the compiled
@@ -36,24 +37,33 @@ BROWSER = "tests/browser"
 PLAIN = (
     "tests/games",
     "tests/test_every_game.py",
+    "tests/test_every_version.py",
     "tests/test_kernel.py",
     "tests/test_launcher.py",
     "tests/test_properties.py",
+    "tests/test_record_sets.py",
     "tests/test_records.py",
 )
 """What runs on the plain rules beside the compiled ones: where the two could differ."""
+BOTS = "--ignore-glob=*/test_bot.py"
+"""Bots think for long on plain rules: in a share of the tests they are left out, in a whole suite they are not."""
 QUICK = (
     "tests/games",
     "tests/server/test_http.py",
     "tests/server/test_play.py",
     "tests/server/test_undo.py",
+    "tests/test_clauses.py",
     "tests/test_cli.py",
     "tests/test_components.py",
     "tests/test_every_game.py",
+    "tests/test_every_version.py",
     "tests/test_kernel.py",
     "tests/test_launcher.py",
     "tests/test_properties.py",
+    "tests/test_record_sets.py",
     "tests/test_records.py",
+    "tests/test_roles_and_tags.py",
+    "tests/test_word_variants.py",
     "tests/test_words.py",
 )
 NO_TESTS = 5  # pytest's exit code when nothing was chosen
@@ -116,6 +126,8 @@ def steps(asked: Wanted, compiler: bool) -> list[Step]:
     if asked.elsewhere or not asked.paths:
         found += rule_steps(asked, compiler)
         found += other_pythons(asked)
+    if not asked.narrowed and asked.depth != "quick":
+        found.append(Step("page", "the logic of the page, without a browser", (), of_page))
     if asked.in_browser or not (asked.paths or asked.depth == "quick"):
         games = "whole games of every number of players" if asked.depth == "thorough" else "a whole game of each title"
         found.append(Step("browser", f"all that is seen in a browser, with {games}", asked.in_browser, in_browser))
@@ -141,16 +153,16 @@ def rule_steps(asked: Wanted, compiler: bool) -> list[Step]:
 
 
 def listed(paths: tuple[str, ...]) -> str:
-    return ", ".join(path.removeprefix("tests/").removesuffix(".py") for path in paths)
+    return ", ".join(path.removeprefix("tests/").removesuffix(".py") for path in paths) + "; without bots"
 
 
 def on_compiled(clone: Clone, asked: Wanted, step: Step) -> Result:
     try:
-        return rules(clone, "compiled", clone.compile(), asked, step)
-    except Stop as reason:
-        # Without a compiler there are the plain rules only, unless somebody counts on both.
-        excused = isinstance(reason, NoCompiler) and not os.environ.get("KYLIX_COMPILED_REQUIRED")
-        return (0 if excused else 1), f"{step.name}: NOT RUN, {reason}"
+        tree = clone.compile()
+    except NoCompiler as reason:
+        # Then there are the plain rules only, unless somebody counts on both.
+        return int(bool(os.environ.get("KYLIX_COMPILED_REQUIRED"))), f"{step.name}: NOT RUN, {reason}"
+    return rules(clone, "compiled", tree, asked, step)
 
 
 def on_plain(clone: Clone, asked: Wanted, step: Step) -> Result:
@@ -165,7 +177,8 @@ def on_fastest(clone: Clone, asked: Wanted, step: Step) -> Result:
 def rules(clone: Clone, half: str, tree: Path, asked: Wanted, step: Step) -> Result:
     say(f"on the {half} rules")
     environment = {**clone.environment(tree), "KYLIX_EXPECT": half}
-    return pytest(clone, step.name, environment, asked, [f"--ignore={BROWSER}", *step.paths])
+    share = [BOTS] if step.paths in (PLAIN, QUICK) else []
+    return pytest(clone, step.name, environment, asked, [f"--ignore={BROWSER}", *share, *step.paths])
 
 
 def in_browser(clone: Clone, asked: Wanted, step: Step) -> Result:
@@ -173,6 +186,13 @@ def in_browser(clone: Clone, asked: Wanted, step: Step) -> Result:
     clone.build_page()
     spread = [] if "--pdb" in asked.arguments else ["--dist", "worksteal"]
     return pytest(clone, step.name, clone.environment(), asked, [*spread, *(step.paths or [BROWSER])])
+
+
+def of_page(clone: Clone, asked: Wanted, step: Step) -> Result:
+    import web_build
+
+    code = web_build.unit_tests(clone.root, str(clone.python), clone.pip)
+    return code, f"{step.name}: {'failed' if code else 'passed'}"
 
 
 # --- pytest -----------------------------------------------------------------------------------------------------------
@@ -211,6 +231,9 @@ def test(clone: Clone, arguments: list[str]) -> int:
     results: list[Result] = []
     for step in steps(asked, compiler=mypyc_build.missing_tools() is None):
         say(f"testing, {step.name}: {step.covers}")
-        results.append(step.run(clone, asked, step))
+        try:
+            results.append(step.run(clone, asked, step))
+        except Stop as reason:
+            results.append((1, f"{step.name}: NOT RUN, {reason}"))
     sys.stdout.write("\n" + "\n".join(line for _, line in results) + "\n")
     return next((code for code, _ in results if code), 0)

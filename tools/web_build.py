@@ -168,7 +168,8 @@ def make(root: Path, out: Path, tools: list[str], check: bool) -> None:
     environment["PATH"] = os.pathsep.join([str(Path(tools[0]).parent), environment.get("PATH", "")])
     install_modules(web, tools, environment)
     if check:
-        run([*npm_command(tools), "run", "--silent", "check"], web, environment)
+        for script in ("check", "lint"):
+            run([*npm_command(tools), "run", "--silent", script], web, environment)
         if is_fresh(root, out):
             return
     say("building the page; a few seconds")
@@ -179,6 +180,21 @@ def make(root: Path, out: Path, tools: list[str], check: bool) -> None:
         out.rename(old)
     new.rename(out)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def unit_tests(root: Path, python: str = sys.executable, pip: Callable[[], list[str]] = own_pip) -> int:
+    """Run the tests of the page's logic, with this terminal; the exit code."""
+    web = root / "web"
+    try:
+        tools = node_of_machine() or node_of_wheel(python, pip)
+        environment = dict(os.environ)
+        environment["PATH"] = os.pathsep.join([str(Path(tools[0]).parent), environment.get("PATH", "")])
+        with locked(root / ".kylix"):
+            install_modules(web, tools, environment)
+    except (BuildFailed, NoLock) as reason:
+        say(str(reason))
+        return 1
+    return subprocess.call([*npm_command(tools), "run", "--silent", "test"], cwd=web, env=environment)
 
 
 def main(arguments: list[str]) -> int:

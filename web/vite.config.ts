@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const ICONS = 'virtual:icons';
 const TITLES = 'virtual:titles';
@@ -60,7 +61,13 @@ function icons(): Plugin {
 
 export default defineConfig({
   plugins: [titlesElsewhere(), icons(), svelte()],
-  resolve: { alias: { $generated: join(source, 'generated'), $lib: join(source, 'lib'), $parts: join(source, 'parts') }, dedupe: ['svelte'] },
+  resolve: {
+    alias: { $generated: join(source, 'generated'), $lib: join(source, 'lib'), $parts: join(source, 'parts') },
+    dedupe: ['svelte'],
+    // Tests run what a browser would: the client's half of Svelte.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
   build: {
     outDir: process.env.KYLIX_WEB_OUT ?? '../.kylix/web',
     emptyOutDir: true,

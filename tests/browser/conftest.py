@@ -1,4 +1,7 @@
-"""One browser and one server for all tests of a process; everybody in a test has a browser context of their own."""
+"""One browser and one server for all tests of a process; everybody in a test has a browser context of their own.
+
+All tests in a browser are here, those of one title too: they share this browser and run as a step of their own.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from browser.served import Served
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    """The page, made from the sources as they are, by one of the processes that test."""
+    """The page, made from the present sources, by one of the processes that test: a build takes the lock."""
     return web_build.build(ROOT, HOME / "web")
 
 

@@ -14,7 +14,7 @@ from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.server.app import FILE
 from kylix.server.replaying import lines_of
-from kylix.server.table import digest
+from kylix.server.tokens import digest
 from kylix.store.base import StoredSeat, StoredTable
 from kylix.store.sqlite import SqliteStore
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,9 +15,15 @@ from browser.person import Person
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+@cache
+def axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
 def violations(person: Person) -> list[str]:
     """Each as one line: the rule, and the first element it is about."""
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(axe())
     found: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [f"{one['id']}: {one['nodes'][0]['html']} ({len(one['nodes'])})" for one in found["violations"]]
 

@@ -11,13 +11,13 @@ from playwright.sync_api import Browser, expect
 
 from browser.arranged import Arranged
 from browser.conftest import Invite
-from browser.deukalion_positions import POSITIONS, REFUSALS, at_sea, kylix, prize, treasure
 from browser.person import Person
 from browser.served import Served
 from browser.test_accessible import violations
 from browser.whole_game import play_whole
 from catalogues import arguments
 from depth import whole_games
+from games.deukalion.page_positions import POSITIONS, REFUSALS, at_sea, kylix, prize, treasure
 from games.deukalion.position import Voyage, throw, voyage
 from kylix.kit.registry import game
 

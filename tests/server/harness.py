@@ -5,20 +5,27 @@ from __future__ import annotations
 import http.client
 import json
 import random
+import re
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
 from kylix.server.app import server
 from kylix.server.config import Config, Limits
+from kylix.server.endpoint import document
 from kylix.server.net import free_port
+from kylix.server.routes import Routes
+from kylix.server.table_manager import TableManager
+from kylix.store.sqlite import SqliteStore
 
 PATIENCE = 30.0
 """A test that waits longer than this for a message has failed."""
@@ -42,6 +49,29 @@ class Reply:
         return str(self.json["error"]["key"])
 
 
+@cache
+def operations() -> list[tuple[str, re.Pattern[str], Any]]:
+    """What the OpenAPI document tells of each endpoint."""
+    with TemporaryDirectory() as folder:
+        store = SqliteStore(Path(folder, "tables.sqlite"))
+        told = document(Routes(TableManager(Config(data=Path(folder)), store)).endpoints(), "")
+        store.close()
+    return [
+        (method.upper(), re.compile(re.sub(r"{\w+}", "[^/?]+", path)), operation)
+        for path, methods in told["paths"].items()
+        for method, operation in methods.items()
+    ]
+
+
+def check_told(method: str, path: str, reply: Reply) -> None:
+    """Whatever a test asks for: the document knows of such an answer."""
+    for known, pattern, operation in operations():
+        if known == method and pattern.fullmatch(path):
+            told = operation["responses"].get(str(reply.status))
+            assert told is not None, f"{method} {path} answered {reply.status}, of which the document tells nothing"
+            assert reply.headers["content-type"].partition(";")[0] in told["content"], f"{method} {path}"
+
+
 class Api:
     """HTTP requests to a server."""
 
@@ -54,9 +84,11 @@ class Api:
         try:
             link.request(method, path, data, {name.replace("_", "-"): value for name, value in headers.items()})
             got = link.getresponse()
-            return Reply(got.status, {name.lower(): value for name, value in got.getheaders()}, got.read())
+            reply = Reply(got.status, {name.lower(): value for name, value in got.getheaders()}, got.read())
         finally:
             link.close()
+        check_told(method, path, reply)
+        return reply
 
     def get(self, path: str, **headers: str) -> Reply:
         return self.ask("GET", path, None, **headers)

@@ -19,10 +19,10 @@ from kylix.core.state import State
 from kylix.kit import view
 from kylix.server import messages, postgame_messages
 from kylix.server.typescript import structs, wire
-from kylix.testing.checks import walk
+from kylix.testing.checks import setting_of, walk
 
 ROOT = Path(__file__).parent.parent.parent
-PLACES = 60
+PLACES = 30
 """Positions of a game that are looked at."""
 
 Schema = dict[str, Any]
@@ -30,11 +30,12 @@ Schema = dict[str, Any]
 TOLD = """
 import json, sys
 from kylix.kit.registry import game
-from kylix.server.contract import events_of, frame_schema, title_contract, view_schema
+from kylix.server.contract import derived_schema, events_of, frame_schema, title_contract, view_schema
 title = game(sys.argv[1])
 keys, facts = events_of(title)
 frames = {name: frame_schema(title, frame) for name, frame in title.frames.items()}
 told = {"view": view_schema(title), "frames": frames, "events": keys, "facts": facts, "text": title_contract(title)}
+told["derived"] = derived_schema(title)
 json.dump(told, sys.stdout)
 """
 
@@ -54,27 +55,39 @@ def told(title: str) -> dict[str, Any]:
     return found
 
 
-def fits(schema: Schema, value: Any) -> bool:
-    """Whether a value is what the schema says."""
+def fits(schema: Schema, value: Any, parts: dict[str, Schema] | None = None) -> bool:
+    """Whether a value is what the schema says; `parts` are the types that have fields."""
     if "anyOf" in schema:
-        return any(fits(part, value) for part in schema["anyOf"])
+        return any(fits(part, value, parts) for part in schema["anyOf"])
+    if "enum" in schema:
+        return value in schema["enum"]
+    if schema.get("$ref") in (parts or {}):
+        return fits((parts or {})[schema["$ref"]], value, parts)
     match "string" if "$ref" in schema else schema["type"]:
         case "array":
-            return isinstance(value, list) and all(fits(schema["items"], item) for item in value)
+            return isinstance(value, list) and all(fits(schema["items"], item, parts) for item in value)
         case "object":
-            return isinstance(value, dict) and all(fits(schema["additionalProperties"], one) for one in value.values())
-        case "integer":
-            return isinstance(value, int) and not isinstance(value, bool)
+            return isinstance(value, dict) and fits_fields(schema, value, parts)
+        case "integer" | "number" as name:
+            return isinstance(value, int if name == "integer" else int | float) and not isinstance(value, bool)
         case name:
             return isinstance(value, {"string": str, "boolean": bool, "null": type(None)}[name])
 
 
+def fits_fields(schema: Schema, value: dict[str, Any], parts: dict[str, Schema] | None) -> bool:
+    if "properties" not in schema:
+        return all(fits(schema["additionalProperties"], one, parts) for one in value.values())
+    known = schema["properties"]
+    return value.keys() == known.keys() and all(fits(part, value[name], parts) for name, part in known.items())
+
+
 def check_view(s: State, seat: int | None, known: dict[str, Any]) -> None:
-    seen = s.view(seat)
+    seen = setting_of(s).shown(s, seat)
     extra = set(seen) - set(known["view"]) - messages.View.__annotations__.keys()
     assert not extra, f"fields that the page does not know: {extra}"
     for name, schema in known["view"].items():
         assert fits(schema, seen[name]), f"{name} is {seen[name]!r}, not {schema}"
+    assert fits({"$ref": "Derived"}, seen["derived"], known["derived"]), seen["derived"]
     for rule in seen["rules"]:
         about = {name: value for name, value in rule.items() if name not in ("rule", "clause")}
         wanted = known["frames"][rule["rule"]]
@@ -92,14 +105,13 @@ def check_events(s: State, known: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("title", kylix.games())
 def test_what_is_sent_is_what_the_types_say(title: str) -> None:
-    known = told(title)
-    for seats in {min(kylix.game(title).seats), max(kylix.game(title).seats)}:
-        states = [s.clone() for s in walk(kylix.game(title).setting(seats), 3, recorded=False)]
-        for s in states[:: max(1, len(states) // PLACES)] + states[-1:]:
-            for seat in (None, *range(seats)):
-                check_view(s, seat, known)
-        *_, last = walk(kylix.game(title).setting(seats), 3)
-        check_events(last, known)
+    known, seats = told(title), max(kylix.game(title).seats)
+    states = [s.clone() for s in walk(kylix.game(title).setting(seats), 3, recorded=False)]
+    for s in states[:: max(1, len(states) // PLACES)] + states[-1:]:
+        for seat in (None, *range(seats)):
+            check_view(s, seat, known)
+    *_, last = walk(kylix.game(title).setting(min(kylix.game(title).seats)), 3)
+    check_events(last, known)
 
 
 @pytest.mark.parametrize("title", kylix.games())

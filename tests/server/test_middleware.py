@@ -158,7 +158,7 @@ def test_nonsense_over_http_is_answered_clearly(api: Api) -> None:
         {"title": "troia", "seats": seats, "seed": "1"},
         {"title": "troia", "seats": [{"kind": "here", "name": "x" * 41}, {"kind": "here"}]},
     ]
-    paths = ["/api/tables", f"/api/tables/{table.id}/seats/G", "/api/qr", "/api/tables/t_x/seats/G"]
+    paths = ["/api/tables", f"/api/tables/{table.id}/seats/G", "/api/tables/t_x/branch", "/api/tables/t_x/seats/G"]
     for path in paths:
         for body in bodies:
             reply = api.post(path, body, Authorization=f"Bearer {table.host}")

@@ -16,6 +16,7 @@ from kylix.core.state import State
 from kylix.kit import codec, record
 from kylix.kit.game import Setting
 from kylix.kit.registry import titles
+from kylix.testing.checks import setting_of
 from server.harness import PATIENCE, Api, Client, Opened, play_out
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -56,8 +57,13 @@ def finished(api: Api) -> Opened:
     return opened
 
 
+def shown(s: State, seat: int | None) -> Any:
+    """As it comes over the wire."""
+    return json.loads(json.dumps(setting_of(s).shown(s, seat)))
+
+
 def views(got: Any) -> list[dict[str, Any]]:
-    """The view after each entry, put together from what changed."""
+    """The view after each entry, built from what changed."""
     found: list[dict[str, Any]] = []
     for frame in got["frames"]:
         found.append({**(found[-1] if found else {}), **frame["changed"]})
@@ -79,7 +85,7 @@ def test_a_replay_is_what_each_seat_saw(api: Api, finished: Opened, tmp_path: Pa
     for viewpoint, seat in (("public", None), ("G", 0), ("T", 1)):
         got = api.post(f"/api/tables/{finished.id}/replay", {"viewpoint": viewpoint}).json
         assert got["seat"] == (None if seat is None else viewpoint)
-        assert views(got) == [json.loads(json.dumps(s.view(seat))) for s in real]
+        assert views(got) == [shown(s, seat) for s in real]
         assert [frame["n"] for frame in got["frames"]] == list(range(got["n"]))
 
 
@@ -89,7 +95,7 @@ def test_after_the_end_everything_can_be_laid_open(api: Api, finished: Opened, t
         hands = [json.loads(json.dumps(s.view(seat)))["hand"][seat] for seat in range(2)]
         assert view["laid_open"]["hand"] == hands
         assert "stack" not in view["laid_open"]
-        assert {name: value for name, value in view.items() if name != "laid_open"} == json.loads(json.dumps(s.view(0)))
+        assert {name: value for name, value in view.items() if name != "laid_open"} == shown(s, 0)
     played = [frame["move"]["move"] for frame in got["frames"] if frame["move"]]
     assert "draw" in played
     drew = [event for frame in got["frames"] for event in frame["events"] if event["key"] == "drew"]
@@ -158,7 +164,7 @@ def check_invariance(real: list[State], seat: int, got: Any) -> None:
     assert len(real) == got["n"]
     for s, view, frame in zip(real, views(got), got["frames"], strict=True):
         for seed in (frame["n"], 1000 + frame["n"]):
-            assert view == json.loads(json.dumps(s.redeal(seat, seed).view(seat)))
+            assert view == shown(s.redeal(seat, seed), seat)
         seen |= words_of(view)
         assert words_of([event["facts"] for event in frame["events"]]) & hidden <= seen
 

@@ -10,10 +10,10 @@ from kylix.bots.levels import HINTS, LEVELS
 from kylix.bots.random import RandomBot
 from kylix.bots.title_bot import Advice
 from kylix.bots.titles import title_bot_of
+from kylix.common.players import Judge, Player
 from kylix.core.errors import BadSeats
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit.players import Judge, Player
 
 __all__ = ["BOTS", "HINTS", "LEVELS", "Advice", "Bot", "hint", "judge", "make"]
 

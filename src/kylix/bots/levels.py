@@ -11,9 +11,9 @@ from kylix.bots.search import Search, best_of
 from kylix.bots.title_bot import Advice, TitleBot, Turn, luck_for
 from kylix.bots.titles import title_bot_of
 from kylix.bots.worlds import Worlds, seat_of
+from kylix.common.players import no_collection
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit.players import no_collection
 
 Ranked = list[tuple[Turn, float]]
 """Turns with what they are worth, the best first."""
@@ -43,6 +43,22 @@ class LevelBot:
             return self.go_on(self.plan, redealt, seat_of(redealt, view["seat"]))
         self.why = self.advise(view, options, redealt, 1)[0]
         return self.go_on(self.why.line, redealt, seat_of(redealt, view["seat"]))
+
+    def at_once(self, view: dict[str, Any], options: list[Move]) -> Move | None:
+        """What `choose` would answer, where that takes no thought: the end of a plan, or the only option. The reason
+        is not looked for then."""
+        if self.plan and self.plan[0] in options and view == self.expected:
+            if len(self.plan) > 1:
+                return None
+            move = self.plan[0]
+        elif len(options) == 1:
+            move = options[0]
+            self.random.getrandbits(62)  # as `advise` does, so that later choices are the same
+            self.why = None
+        else:
+            return None
+        self.plan = ()
+        return move
 
     def go_on(self, plan: tuple[Move, ...], redealt: State, seat: int) -> Move:
         """Play the first move of a plan; the rest is kept for the moment in which the seat sees what is expected."""

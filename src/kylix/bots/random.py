@@ -17,7 +17,12 @@ class RandomBot:
         self.why: Advice | None = None
 
     def choose(self, view: dict[str, Any], options: list[Move], redealt: State) -> Move:
-        self.asked += 1
-        move = options[self.chance.outcome(self.asked, len(options))]
+        move = self.at_once(view, options)
         self.why = Advice(move, (move,), 1 / redealt.seats, "because-random")
         return move
+
+    def at_once(self, view: dict[str, Any], options: list[Move]) -> Move:
+        """The same without a reason."""
+        self.asked += 1
+        self.why = None
+        return options[self.chance.outcome(self.asked, len(options))]

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from kylix.bots.budget import Budget, Clock
 from kylix.bots.title_bot import TitleBot, Turn, luck_for
 from kylix.bots.worlds import Worlds
+from kylix.common.players import no_collection
 from kylix.core.state import State
-from kylix.kit.players import no_collection
 
 
 @dataclass

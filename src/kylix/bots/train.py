@@ -18,10 +18,11 @@ from typing import Any
 from kylix.bots.fitted import Weights
 from kylix.bots.title_bot import Turn
 from kylix.bots.training import Training, training_of
+from kylix.common.extras import library
+from kylix.common.players import no_collection, seed_of
+from kylix.common.processes import obey_parent
 from kylix.core.chance import Chance
 from kylix.core.state import State
-from kylix.kit.extras import library
-from kylix.kit.players import no_collection, seed_of
 from kylix.kit.registry import game
 
 ROUNDS = 3
@@ -33,8 +34,6 @@ DIGITS = 4
 
 Samples = list[tuple[int, list[float], float]]
 """Group, features, and the outcome for the seat that saw them: 1, 0, or a share of a win."""
-Begin = Callable[[], None] | None
-"""What each process does first."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +89,7 @@ def play_some(plan: Round, first: int, count: int) -> Samples:
     return [sample for n in range(first, first + count) for sample in play(plan, n)]
 
 
-def play_all(plan: Round, games: int, jobs: int, begin: Begin, tell: Callable[[int], None]) -> Samples:
+def play_all(plan: Round, games: int, jobs: int, tell: Callable[[int], None]) -> Samples:
     """The positions of all games, in the order of the games."""
     chunks = [(at, min(CHUNK, games + 1 - at)) for at in range(1, games + 1, CHUNK)]
     samples: Samples = []
@@ -99,7 +98,7 @@ def play_all(plan: Round, games: int, jobs: int, begin: Begin, tell: Callable[[i
             samples += play_some(plan, at, count)
             tell(count)
         return samples
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), obey_parent) as pool:
         waiting = [pool.submit(play_some, plan, at, count) for at, count in chunks]
         for (_, count), future in zip(chunks, waiting, strict=True):
             samples += future.result()
@@ -129,13 +128,7 @@ def fit(samples: Samples, group: int) -> tuple[list[float], dict[str, float]]:
 
 
 def train(
-    title: str,
-    games: int,
-    seed: int,
-    jobs: int = 1,
-    rounds: int = ROUNDS,
-    tell: Callable[[int], None] = lambda n: None,
-    begin: Begin = None,
+    title: str, games: int, seed: int, jobs: int = 1, rounds: int = ROUNDS, tell: Callable[[int], None] = lambda n: None
 ) -> dict[str, Any]:
     """The document for `games/<title>/bot/weights.json`. The first round is played by the rules of thumb."""
     training = training_of(title)
@@ -145,7 +138,7 @@ def train(
     samples: Samples = []
     for number in range(rounds):
         plan = Round(title, seed_of(seed, number + 1), weights)
-        samples = samples[len(samples) // 2 :] + play_all(plan, games, jobs, begin, tell)
+        samples = samples[len(samples) // 2 :] + play_all(plan, games, jobs, tell)
         fits = [fit(samples, group) for group in range(len(training.GROUPS))]
         weights = [found for found, _ in fits]
         figures = [told for _, told in fits]

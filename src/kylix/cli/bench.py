@@ -35,10 +35,10 @@ Table = tuple[str, Sequence[str], Sequence[Sequence[object]]]
 def add(commands: common.Commands) -> None:
     about = "measure microseconds per decision, clone, play-out and search node, plain and compiled"
     more = (
-        "Random play, processor time; set-up is not timed; the median of a round, the best of the rounds, by turns "
-        "with all that is compared. --peers installs Catanatron and OpenSpiel once, in an environment of their own. "
-        "Beside these, compiled rules are held to bench/bars.toml: below a bar the exit code is 1. --cores measures "
-        "instead how many more games a second `kylix simulate` plays on all cores than on one."
+        "Plays at random and does not time the set-up. Takes the median of each round in processor time, and the best "
+        "of the rounds, which take turns with all that is compared. --peers installs Catanatron and OpenSpiel once, in "
+        "an environment of their own, and holds compiled rules to bench/bars.toml: below a bar the exit code is 1. "
+        "--cores measures instead how many more games a second `kylix simulate` plays on all cores than on one."
     )
     example = "kylix bench troia --seconds 5\n./kylix bench --peers --markdown\n./kylix bench troia --cores"
     parser = common.command(commands, "bench", bench, about, example, more)

@@ -63,7 +63,7 @@ def varied(args: argparse.Namespace, plan: Plan) -> str:
 
 
 def report(args: argparse.Namespace) -> int:
-    from kylix.kit.extras import library
+    from kylix.common.extras import library
     from kylix.lab import report_html, rows
     from kylix.lab.findings import Findings
     from kylix.lab.journal import Journal

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from kylix.cli import common
 from kylix.core.errors import KylixError
-from kylix.lab.processes import obey_parent
 from kylix.lab.workers import cores
 
 
@@ -37,7 +36,7 @@ def train(args: argparse.Namespace) -> int:
     title = common.title_of(args).title
     path = Path(args.out) if args.out else weights_of(title)
     with common.Bar("playing", args.games * args.rounds) as bar:
-        made = trainer.train(title, args.games, args.seed, args.jobs or cores(), args.rounds, bar.step, obey_parent)
+        made = trainer.train(title, args.games, args.seed, args.jobs or cores(), args.rounds, bar.step)
     try:
         path.write_text(trainer.text(made), encoding="utf-8")
     except OSError as error:

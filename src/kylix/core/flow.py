@@ -17,6 +17,8 @@ MOST_SEATS: Final = 16
 ALONE: Final = [[seat] for seat in range(MOST_SEATS)]
 NOTHING: Final[list[Move]] = []
 """Made once and given out again and again, so nobody may change them."""
+BLANK: Final = [[NOTHING] * seats for seats in range(MOST_SEATS + 1)]
+"""By number of seats: nothing is offered to any of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,11 +131,11 @@ class Together(Decision[S]):
 
     def take(self, s: State, seat: int, move: Move) -> None:
         """One more answer; the last one reveals them all."""
-        s.answers[seat] = move
+        s.answers = (*s.answers[:seat], move, *s.answers[seat + 1 :])
         s.asked = [asked for asked in s.asked if asked != seat]
         if not s.asked:
-            answers = s.answers
-            s.answers = [None] * s.seats
+            answers = list(s.answers)
+            s.answers = (None,) * s.seats
             s.end()
             self.reveal(s, answers)  # type: ignore[arg-type]
             s.run()

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kylix.core.chance import Chance, mix
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.events import Entry, Event
-from kylix.core.flow import NOTHING, Decision, Frame, Match
+from kylix.core.flow import BLANK, Decision, Frame, Match
 from kylix.core.moves import FreeMove, Move
 
 T = TypeVar("T", bound="State")
@@ -40,7 +40,7 @@ class State:
     stack: list[Frame]
     at: list[int]
     """By frame: its next step."""
-    answers: list[Move | None]
+    answers: tuple[Move | None, ...]
     """By seat: the answer to an open common question."""
     asked: list[int]
     offered: list[list[Move]]
@@ -62,9 +62,9 @@ class State:
         self.turn = 0
         self.stack = []
         self.at = []
-        self.answers = [None] * seats
+        self.answers = (None,) * seats
         self.asked = []
-        self.offered = [NOTHING] * seats
+        self.offered = BLANK[seats]
         self.stale = None
         self.chance = chance
         self.drawn = 0
@@ -163,7 +163,7 @@ class State:
         other.turn = self.turn
         other.stack = self.stack.copy()
         other.at = self.at.copy()
-        other.answers = self.answers.copy()
+        other.answers = self.answers
         other.asked = self.asked
         other.offered = self.offered
         other.stale = None
@@ -256,13 +256,13 @@ class State:
             if self.stack[-1].proceed(self):
                 return
         self.asked = []
-        self.offered = [NOTHING] * self.seats
+        self.offered = BLANK[self.seats]
 
     def ask(self, match: Match[Any], top: Decision[Any]) -> bool:
         """Work out the options once; False when nobody has any."""
-        offered = [NOTHING] * self.seats
+        offered = BLANK[self.seats].copy()
         seats = top.seats(self)
-        asked = seats
+        waiting = 0
         stale = self.stale
         self.stale = None
         for seat in seats:
@@ -272,15 +272,15 @@ class State:
                 options = top.options(self, seat)
                 if options and (free := match.free_moves(self, seat)):
                     options = options + free
-            if not options:
-                asked = [other for other in asked if other != seat]
-                continue
-            offered[seat] = options
-            if not top.waits(self, seat):
-                asked = [other for other in asked if other != seat]
-        self.asked = asked
+            if options:
+                offered[seat] = options
+                if top.waits(self, seat):
+                    waiting += 1
+        if waiting < len(seats):
+            seats = [seat for seat in seats if offered[seat] and top.waits(self, seat)]
+        self.asked = seats
         self.offered = offered
-        return len(asked) > 0
+        return waiting > 0
 
     def refresh(self) -> None:
         """Work the options out again after the state was changed from outside (redeal, a position read from text)."""
@@ -291,4 +291,4 @@ class State:
             self.ask(match, top)
         else:
             self.asked = []
-            self.offered = [NOTHING] * self.seats
+            self.offered = BLANK[self.seats]

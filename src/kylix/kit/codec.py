@@ -165,5 +165,5 @@ def fill(s: State, whole: dict[str, Any]) -> None:
         s.at.append(at)
     if s.stack and not (isinstance(s.stack[0], Match) and isinstance(s.stack[-1], Decision)):
         raise BadPosition("a position begins with the game and ends with a question")
-    s.answers = [None if answer is None else setting.read(answer)[0] for answer in whole["answers"]]
+    s.answers = tuple(None if answer is None else setting.read(answer)[0] for answer in whole["answers"])
     s.refresh()

@@ -59,10 +59,12 @@ def redeal(setting: Setting, s: State, seat: int, seed: int) -> State:
 def answer_anew(dealer: Dealer, s: State, seat: int) -> None:
     """The hidden answers of the others to the common question, which need not be the one on top."""
     common = [frame for frame in s.stack if isinstance(frame, Together)]
-    for asked, answer in enumerate(s.answers):
+    answers = list(s.answers)
+    for asked, answer in enumerate(answers):
         if answer is not None and asked != seat:
             options = common[-1].options(s, asked)
-            s.answers[asked] = options[dealer.random_below(len(options))]
+            answers[asked] = options[dealer.random_below(len(options))]
+    s.answers = tuple(answers)
 
 
 def deal_back(dealer: Dealer, pool: list[Hidden]) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import kylix
+from kylix.common.extras import library
 from kylix.core.errors import KylixError
-from kylix.kit.extras import library
 from kylix.lab.workers import Chunk, Job, Stop
 
 R = TypeVar("R")

@@ -10,11 +10,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from kylix.common.extras import library
+from kylix.common.players import Maker, seed_of
 from kylix.core.chance import Chance, mix
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit.extras import library
-from kylix.kit.players import Maker, seed_of
 from kylix.kit.registry import game
 from kylix.lab.journal import Journal
 from kylix.lab.runner import Chooser, chooser, play

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kylix.common.players import Judge
 from kylix.core.chance import Chance, mix
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit.players import Judge
 from kylix.lab.replayed import Replayed
 
 WORLDS = 60

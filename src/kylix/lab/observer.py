@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from time import perf_counter
 
+from kylix.common.players import no_collection, seed_of
 from kylix.core.chance import Chance, mix
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.options import Option, Value
-from kylix.kit.players import no_collection, seed_of
 from kylix.lab.runner import Endless, Plan, chooser
 from kylix.lab.uses import NOBODY, Seen
 from kylix.lab.workers import Stop

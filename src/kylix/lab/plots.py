@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from kylix.kit.extras import library
+from kylix.common.extras import library
 from kylix.lab.findings import Share, Used
 
 INK = "#123456"

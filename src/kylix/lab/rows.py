@@ -6,7 +6,7 @@ import csv
 from pathlib import Path
 from typing import Any
 
-from kylix.kit.extras import library
+from kylix.common.extras import library
 from kylix.lab.findings import Findings
 from kylix.lab.uses import NOBODY
 

@@ -8,8 +8,9 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
+from kylix.common.players import Maker, Player, no_collection, seed_of
 from kylix.core.chance import Chance, mix
 from kylix.core.errors import BadSeats
 from kylix.core.moves import Move
@@ -17,7 +18,6 @@ from kylix.core.state import State
 from kylix.kit import record
 from kylix.kit.components import Components
 from kylix.kit.game import Game, Setting
-from kylix.kit.players import Maker, Player, no_collection, seed_of
 from kylix.kit.registry import game
 from kylix.lab.journal import Journal
 from kylix.lab.tally import Tally
@@ -90,11 +90,22 @@ def chooser(make: Maker, name: str, seed: int) -> Chooser:
     return any_option
 
 
+@runtime_checkable
+class QuickPlayer(Protocol):
+    """A player with answers that take no thought: for these no state is dealt anew."""
+
+    def at_once(self, view: dict[str, Any], options: list[Move]) -> Move | None: ...
+
+
 def bot_chooser(bot: Player, seed: int) -> Chooser:
     seeds = random.Random(seed)
+    quick = bot if isinstance(bot, QuickPlayer) else None
 
     def think(s: State, seat: int) -> Move:
-        move = bot.choose(s.view(seat), s.options(seat), s.redeal(seat, seeds.getrandbits(64)))
+        view, options, dealt = s.view(seat), s.options(seat), seeds.getrandbits(64)
+        move = quick.at_once(view, options) if quick is not None else None
+        if move is None:
+            move = bot.choose(view, options, s.redeal(seat, dealt))
         s.check(seat, move)
         return move
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from kylix.kit.extras import library
+from kylix.common.extras import library
 
 CONFIDENCE = 0.95
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from kylix.common.players import Judge
 from kylix.kit import record
-from kylix.kit.players import Judge
 from kylix.lab import luck
 from kylix.lab.dice import dice
 from kylix.lab.luck import Roll

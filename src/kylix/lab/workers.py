@@ -12,8 +12,8 @@ from itertools import islice
 from multiprocessing.synchronize import Event
 from typing import Any, Protocol, TypeVar
 
+from kylix.common.processes import ignoring_interrupts, obey_parent
 from kylix.lab.journal import Journal
-from kylix.lab.processes import ignoring_interrupts, obey_parent
 
 CHUNK = 50
 CHUNKS_A_JOB = 8

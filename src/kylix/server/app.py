@@ -55,7 +55,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     async def talk(socket: WebSocket) -> None:
         await Connection(socket, manager, socket.path_params["id"]).run()
 
-    paths: list[Any] = [each.route() for each in endpoints]
+    paths: list[Any] = [each.route(manager.holder) for each in endpoints]
     paths.append(Route("/api/openapi.json", describe))
     paths.append(WebSocketRoute("/api/tables/{id}/socket", talk))
     if config.page is not None:

@@ -14,10 +14,10 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from kylix import bots
+from kylix.common.processes import ignoring_interrupts, obey_parent
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
-from kylix.lab.processes import ignoring_interrupts, obey_parent
 
 log = logging.getLogger("kylix.server")
 

@@ -105,6 +105,12 @@ def frame_schema(title: Game, frame: type[Frame]) -> dict[str, Schema]:
     return {name: schema_of(hint, title.kinds.get(name, ""), True) for name, hint in hints.items() if name != "return"}
 
 
+def derived_schema(title: Game) -> dict[str, Schema]:
+    """By type: what `derive` of the title makes, a TypedDict; a title without one derives nothing."""
+    made = typing.get_type_hints(title.derive).get("return")
+    return {} if made is None else dict(msgspec.json.schema_components([made], ref_template="{name}")[1])
+
+
 def option_schema(option: Option) -> Schema:
     """A switch, a number, one of some values; a list of things may be given in the place of a value."""
     if isinstance(option.default, bool):
@@ -124,7 +130,8 @@ def events_of(title: Game) -> tuple[list[str], list[str]]:
             if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
                 raise TypeError(f"{path.name}, line {call.lineno}: the key of an event must be written out")
             keys[key.value] = None
-    for node in ast.walk(ast.parse((title.folder / "events.py").read_text(encoding="utf-8"))):
+    makers = ast.parse((title.folder / "events.py").read_text(encoding="utf-8")).body
+    for node in (node for maker in makers if isinstance(maker, ast.FunctionDef) for node in ast.walk(maker)):
         if isinstance(node, ast.Dict):
             names = [one.value for one in node.keys if isinstance(one, ast.Constant)]
             facts.update({name: None for name in names if isinstance(name, str)})
@@ -211,19 +218,18 @@ def view_lines(title: Game) -> list[str]:
     _, parts = msgspec.json.schema_components([View], ref_template="{name}")
     known = parts["View"]["properties"]
     known["title"], known["rules"] = {"$ref": "typeof TITLE"}, {"type": "array", "items": {"$ref": "Rule"}}
-    return [*members(parts["View"]), *lines(view_schema(title)), "derived: Derived"]
+    known["derived"] = {"$ref": "Derived"}
+    return [*members(parts["View"]), *lines(view_schema(title))]
 
 
 def derived_part(title: Game) -> str:
-    """What `derive` of the title makes, a TypedDict; a title without one derives nothing."""
-    made = typing.get_type_hints(title.derive).get("return")
-    if made is None:
-        return "export type Derived = Record<never, never>;\n"
-    _, parts = msgspec.json.schema_components([made], ref_template="{name}")
     known = title.components.model_json_schema(mode="serialization")["$defs"]
+    parts = derived_schema(title)
     for name in parts:
         if name in known:
             raise TypeError(f"{title.title} has two types {name}: one of its set, one of what it derives")
+    if not parts:
+        return "export type Derived = Record<never, never>;\n"
     return "\n".join(interface(name, part, whole=True) for name, part in parts.items())
 
 

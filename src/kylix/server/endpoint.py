@@ -15,12 +15,22 @@ from starlette.routing import Route
 
 from kylix.core.errors import KylixError
 from kylix.server import errors
-from kylix.server.errors import STATUSES, ApiError
+from kylix.server.errors import ApiError
 from kylix.server.messages import ClientMessage, ErrorAnswer, ServerMessage
+from kylix.server.tokens import Holder
 
 log = logging.getLogger("kylix.server")
 
 Form = Literal["json", "text", "lines"]
+Token = Literal["none", "optional", "seat", "host", "seat or host"]
+"""Whose token a request must carry; optional: it may carry one, and is told more then."""
+WHO = {
+    "seat": "only who has a seat at the table can do this",
+    "host": "only the host of the table can do this",
+    "seat or host": "only those at the table can do this",
+}
+Holders = Callable[[str, str], Awaitable[Holder]]
+"""Whom a token of a table belongs to; ApiError for one that opens nothing there."""
 TYPES = {"json": "application/json", "text": "text/plain; charset=utf-8", "lines": "application/x-ndjson"}
 
 
@@ -29,9 +39,10 @@ class Call:
     """A request as an endpoint gets it."""
 
     path: dict[str, str]
-    body: Any
-    bearer: str | None
     client: str
+    holder: Holder | None = None
+    """Who asks, where the endpoint takes tokens and the request has one."""
+    body: Any = None
 
 
 @dataclass(frozen=True)
@@ -45,17 +56,18 @@ class Endpoint:
     """A type for JSON, `str` for a text, None for no body."""
     form: Form = "json"
     limit: int = 256 * 1024
+    token: Token = "none"
 
-    def route(self) -> Route:
+    def route(self, holders: Holders) -> Route:
+        """`does` is called only for those who may."""
         decoder = None if self.body in (None, str) else msgspec.json.Decoder(self.body)
 
         async def handle(request: Request) -> Response:
             try:
+                holder = await self.admitted(request, holders)
                 body = await self.read(request, decoder)
-                call = Call(
-                    dict(request.path_params), body, bearer(request), request.client.host if request.client else ""
-                )
-                return self.respond(await self.does(call))
+                client = request.client.host if request.client else ""
+                return self.respond(await self.does(Call(dict(request.path_params), client, holder, body)))
             except ApiError as error:
                 return failed(error)
             except KylixError as error:
@@ -65,6 +77,26 @@ class Endpoint:
                 return failed(errors.fault())
 
         return Route(self.path, handle, methods=[self.method])
+
+    async def admitted(self, request: Request, holders: Holders) -> Holder | None:
+        token = None if self.token == "none" else bearer(request)
+        if token is None:
+            if self.token in WHO:
+                raise ApiError(401, "bad-token", WHO[self.token])
+            return None
+        found = await holders(request.path_params["id"], token)
+        if self.token == ("seat" if found.seat is None else "host"):
+            raise ApiError(403, "bad-token", WHO[self.token])
+        return found
+
+    @property
+    def statuses(self) -> list[int]:
+        """How a request can fail. Foreign sites and floods are refused everywhere; any endpoint may have a fault."""
+        found = {403, 409, 429}
+        found |= {401} if self.token != "none" else set()
+        found |= {400, 404} if "{" in self.path else set()
+        found |= {400, 413} if self.body is not None else set()
+        return sorted(found)
 
     async def read(self, request: Request, decoder: msgspec.json.Decoder[Any] | None) -> Any:
         if self.body is None:
@@ -125,7 +157,10 @@ def document(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": parts,
-            "securitySchemes": {"host": {"type": "http", "scheme": "bearer", "description": "the host's token"}},
+            "securitySchemes": {
+                name: {"type": "http", "scheme": "bearer", "description": f"the token of {of}"}
+                for name, of in (("host", "the host of the table"), ("seat", "a seat of the table"))
+            },
         },
     }
 
@@ -144,16 +179,33 @@ def operation(each: Endpoint, refs: dict[str, Any]) -> dict[str, Any]:
             "200": {"description": "fine", "content": {content: {"schema": refs.get(repr(each.answer), plain)}}},
             **{
                 str(status): {
-                    "description": "refused",
+                    "description": FAILURES[status],
                     "content": {"application/json": {"schema": refs[repr(ErrorAnswer)]}},
                 }
-                for status in STATUSES
+                for status in each.statuses
             },
         },
     }
     if each.body is not None:
         kind = "text/plain" if each.body is str else "application/json"
         made["requestBody"] = {"required": True, "content": {kind: {"schema": refs.get(repr(each.body), plain)}}}
-    if "host" in each.about:
-        made["security"] = [{"host": []}]
+    made["security"] = SECURITY[each.token]
     return made
+
+
+FAILURES = {
+    400: "what was sent makes no sense here",
+    401: "no token, or one that opens nothing at this table",
+    403: "the token of somebody who may not do this; or a request from another site",
+    404: "there is no such thing",
+    409: "not now, or not at this table",
+    413: "too large",
+    429: "too many requests",
+}
+SECURITY: dict[Token, list[dict[str, list[str]]]] = {
+    "none": [],
+    "optional": [{}, {"seat": []}, {"host": []}],
+    "seat": [{"seat": []}],
+    "host": [{"host": []}],
+    "seat or host": [{"seat": []}, {"host": []}],
+}

@@ -198,14 +198,6 @@ class Rematch(Struct, frozen=True):
     """By old seat: the new one. The old seat's token opens it."""
 
 
-class QrRequest(Asked, frozen=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class QrPicture(Struct, frozen=True):
-    svg: str
-
-
 # --- from the client, by the socket -------------------------------------------------------------------------------
 
 
@@ -296,6 +288,8 @@ class View(TypedDict):
     to_act: list[str]
     rules: list[RuleShown]
     answered: list[str | bool | None]
+    derived: Any
+    """What the title works out for people: prices, totals, what is left."""
     laid_open: NotRequired[dict[str, Any]]
     """Looking back when all is told: the fields that were hidden, whole."""
 

@@ -30,8 +30,9 @@ from kylix.server.postgame_messages import (
 )
 from kylix.server.replay_cache import no_entry
 from kylix.server.reports import Reports
-from kylix.server.table import ALPHABET, ID_LETTERS, Table, digest
+from kylix.server.table import ALPHABET, ID_LETTERS, Table
 from kylix.server.table_manager import TableManager, level_of, provable
+from kylix.server.tokens import digest
 from kylix.store.base import StoredSeat, Taken
 
 
@@ -51,13 +52,16 @@ class Postgame:
         return [
             Endpoint(
                 "POST", f"{table}/replay", "look back: every entry as a viewpoint knows it", self.replay, Replay,
-                body=ReplayAsked, limit=limits.message,
+                body=ReplayAsked, limit=limits.message, token="optional",
             ),
             Endpoint(
                 "POST", f"{table}/branch", "a game of one's own from any move of a finished one", self.branch,
                 TableKeys, body=BranchAsked, limit=limits.message,
             ),
-            Endpoint("POST", f"{table}/rematch", "the same people again, each one seat on", self.rematch, Rematch),
+            Endpoint(
+                "POST", f"{table}/rematch", "the same people again, each one seat on", self.rematch, Rematch,
+                token="seat or host",
+            ),
             Endpoint("GET", f"{table}/record", "the record, once the game is over", self.record, str, form="lines"),
             Endpoint(
                 "GET", f"{table}/chance", "what each outcome of chance was below, once the game is over", self.chance,
@@ -94,7 +98,7 @@ class Postgame:
     async def replay(self, call: Call) -> Replay:
         asked: ReplayAsked = call.body
         table = (await self.manager.commands(call.path["id"])).table
-        seat = table.seat_of(call.bearer)
+        seat = None if call.holder is None else call.holder.seat
         async with self.reading:
             return await asyncio.to_thread(self.manager.replays.replay, table, asked.viewpoint, seat, asked.first)
 
@@ -164,9 +168,6 @@ class Postgame:
     async def rematch(self, call: Call) -> Rematch:
         """Everybody's token opens their new seat: no secret has to be sent to anybody."""
         table = (await self.manager.commands(call.path["id"])).table
-        if call.bearer is None:
-            raise ApiError(401, "bad-token", "only those at the table can do this")
-        table.seat_of(call.bearer)
         if not table.state.over or table.is_record:
             raise ApiError(409, "not-over", "a rematch begins when the game is over")
         async with table.lock:

@@ -16,11 +16,11 @@ from typing import Any
 import msgspec
 
 from kylix import bots
+from kylix.common.players import Judge
+from kylix.common.processes import ignoring_interrupts, obey_parent
 from kylix.kit import record
-from kylix.kit.players import Judge
 from kylix.lab import luck, stats
 from kylix.lab.luck import Roll
-from kylix.lab.processes import ignoring_interrupts, obey_parent
 from kylix.lab.replayed import Replayed
 from kylix.server.errors import ApiError
 from kylix.server.postgame_messages import GameStatistics, Statistics

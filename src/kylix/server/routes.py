@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import io
-
-import segno
-
 import kylix
 from kylix import bots
 from kylix.kit import clauses
@@ -24,8 +20,6 @@ from kylix.server.messages import (
     Gathered,
     NumberAsked,
     OptionInfo,
-    QrPicture,
-    QrRequest,
     RulesInfo,
     SeatChange,
     SeatChanged,
@@ -63,14 +57,15 @@ class Routes:
             Endpoint("GET", f"{table}/components", "the component set in use", self.components, ComponentsInfo),
             Endpoint(
                 "POST", f"{table}/number", "before the game: a seat adds a number to chance, or none", self.number,
-                Gathered, body=NumberAsked, limit=limits.message,
+                Gathered, body=NumberAsked, limit=limits.message, token="seat",
             ),
-            Endpoint("POST", f"{table}/begin", "the host waits for no more numbers", self.begin, Gathered),
+            Endpoint(
+                "POST", f"{table}/begin", "the host waits for no more numbers", self.begin, Gathered, token="host"
+            ),
             Endpoint(
                 "POST", f"{table}/seats/{{seat}}", "the host changes who plays a seat", self.change_seat, SeatChanged,
-                body=SeatChange, limit=limits.message,
+                body=SeatChange, limit=limits.message, token="host",
             ),
-            Endpoint("POST", "/api/qr", "a QR code", self.qr, QrPicture, body=QrRequest, limit=limits.message),
             *self.postgame.endpoints(),
         ]  # fmt: skip
 
@@ -99,12 +94,6 @@ class Routes:
             chapters.setdefault(clause.chapter, []).append(ClauseInfo(clause.id, clause.text, clause.is_ruling))
         return RulesInfo(title, [ChapterInfo(name, found) for name, found in chapters.items()])
 
-    async def qr(self, call: Call) -> QrPicture:
-        asked: QrRequest = call.body
-        out = io.BytesIO()
-        segno.make(asked.text, micro=False).save(out, kind="svg", xmldecl=False, border=4, omitsize=True)
-        return QrPicture(out.getvalue().decode())
-
     # --- tables ---------------------------------------------------------------------------------------------------
 
     async def create(self, call: Call) -> TableKeys:
@@ -119,10 +108,12 @@ class Routes:
 
     async def number(self, call: Call) -> Gathered:
         asked: NumberAsked = call.body
-        return Gathered(await self.manager.seed_numbers.say(call.path["id"], call.bearer, asked.number))
+        assert call.holder is not None
+        assert call.holder.seat is not None
+        return Gathered(await self.manager.seed_numbers.say(call.path["id"], call.holder.seat, asked.number))
 
     async def begin(self, call: Call) -> Gathered:
-        return Gathered(await self.manager.seed_numbers.begin(call.path["id"], call.bearer))
+        return Gathered(await self.manager.seed_numbers.begin(call.path["id"]))
 
     async def components(self, call: Call) -> ComponentsInfo:
         setting = (await self.manager.commands(call.path["id"])).table.setting
@@ -130,7 +121,7 @@ class Routes:
         return ComponentsInfo(setting.components.fingerprint, names, setting.components.spec.model_dump(mode="json"))
 
     async def change_seat(self, call: Call) -> SeatChanged:
-        return SeatChanged(await self.manager.change_seat(call.path["id"], call.path["seat"], call.body, call.bearer))
+        return SeatChanged(await self.manager.change_seat(call.path["id"], call.path["seat"], call.body))
 
 
 def describe(title: Game) -> GameInfo:

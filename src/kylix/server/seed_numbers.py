@@ -7,7 +7,6 @@ nobody until the game is over.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from time import time
 from typing import Any
@@ -20,7 +19,8 @@ from kylix.server import errors
 from kylix.server.errors import ApiError
 from kylix.server.messages import SeatInfo, SeatRequest, Summary, TableKeys
 from kylix.server.replaying import lines_of
-from kylix.server.table import PEOPLE, digest, hints_allowed, kept
+from kylix.server.table import PEOPLE, hints_allowed, kept
+from kylix.server.tokens import digest
 from kylix.store.base import Store, StoredSeat, StoredTable
 
 Keys = Callable[[State, list[SeatRequest]], tuple[TableKeys, tuple[StoredSeat, ...]]]
@@ -56,11 +56,10 @@ class SeedNumbers:
             raise ApiError(409, "begun", "the game has begun: nothing is added to chance any more")
         return stored
 
-    async def say(self, id: str, token: str | None, number: str) -> list[str]:
+    async def say(self, id: str, seat: int, number: str) -> list[str]:
         """A seat adds its number, once; the seats that are still waited for."""
         async with self.lock:
             stored = self.table(id)
-            seat = seat_of(stored, token)
             if seat not in stored.chance[OPEN]:
                 raise ApiError(409, "said-already", "this seat has added its number")
             stored.chance["seats"][seat] = number.strip()
@@ -71,12 +70,10 @@ class SeedNumbers:
                 await self.start(stored)
             return names(stored)
 
-    async def begin(self, id: str, token: str | None) -> list[str]:
+    async def begin(self, id: str) -> list[str]:
         """The host waits no longer."""
         async with self.lock:
             stored = self.table(id)
-            if token is None or not secrets.compare_digest(stored.host, digest(token)):
-                raise ApiError(401 if token is None else 403, "bad-token", "only the host of the table can do this")
             stored.chance[OPEN].clear()
             await self.start(stored)
             return []
@@ -117,14 +114,6 @@ class SeedNumbers:
             waiting=names(stored),
             hints=hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
         )
-
-
-def seat_of(stored: StoredTable, token: str | None) -> int:
-    hashed = digest(token) if token else ""
-    for seat, kept_seat in enumerate(stored.seats):
-        if kept_seat.token and secrets.compare_digest(kept_seat.token, hashed):
-            return seat
-    raise errors.bad_token()
 
 
 def names(stored: StoredTable) -> list[str]:

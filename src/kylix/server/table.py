@@ -17,7 +17,7 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec, record, view
 from kylix.kit.game import Setting
-from kylix.server import errors, replaying, undo
+from kylix.server import replaying, undo
 from kylix.server.errors import ApiError
 from kylix.server.messages import (
     Branched,
@@ -34,6 +34,7 @@ from kylix.server.messages import (
     Summary,
 )
 from kylix.server.replaying import Played
+from kylix.server.tokens import holder_of
 from kylix.server.undo import Mark, UndoPlan
 from kylix.store.base import Chat, Command, Line, Store, StoredSeat, StoredTable
 
@@ -41,10 +42,6 @@ PEOPLE = ("here", "link")
 CHATS = 50
 ALPHABET = "abcdefghijkmnopqrstuvwxyz23456789"
 ID_LETTERS = 16
-
-
-def digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_token() -> str:
@@ -130,15 +127,7 @@ class Table:
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat that a token opens; None for the public and for the host; ApiError for any other token."""
-        if token is None:
-            return None
-        hashed = digest(token)
-        for seat, kept in enumerate(self.seats):
-            if kept.token and secrets.compare_digest(kept.token, hashed):
-                return seat
-        if secrets.compare_digest(self.host, hashed):
-            return None
-        raise errors.bad_token()
+        return None if token is None else holder_of(token, self.seats, self.host).seat
 
     def bot_to_act(self) -> int | None:
         acting = [] if self.stopped else self.state.to_act

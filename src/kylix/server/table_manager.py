@@ -25,8 +25,9 @@ from kylix.server.messages import SeatChange, SeatKey, SeatRequest, TableKeys, T
 from kylix.server.replay_cache import ReplayCache
 from kylix.server.replaying import CannotLoad, lines_of
 from kylix.server.seed_numbers import SeedNumbers
-from kylix.server.table import ALPHABET, ID_LETTERS, PEOPLE, Table, digest, hints_allowed, kept, new_token
+from kylix.server.table import ALPHABET, ID_LETTERS, PEOPLE, Table, hints_allowed, kept, new_token
 from kylix.server.table_commands import TableCommands
+from kylix.server.tokens import Holder, digest, holder_of
 from kylix.server.undo_vote import UndoVote
 from kylix.store.base import Store, StoredSeat, StoredTable
 
@@ -83,6 +84,14 @@ class TableManager:
                 raise ApiError(409, "not-begun", "the game begins when everybody has added a number, or none")
             self.loading[id] = asyncio.create_task(self.load(stored))
         return await asyncio.shield(self.loading[id])
+
+    async def holder(self, id: str, token: str) -> Holder:
+        """Whom a token of a table belongs to, also before its game begins."""
+        stored = self.store.table(id) if self.store.is_waiting(id) else None
+        if stored is not None:
+            return holder_of(token, stored.seats, stored.host)
+        table = (await self.commands(id)).table
+        return holder_of(token, table.seats, table.host)
 
     async def load(self, stored: StoredTable) -> TableCommands:
         try:
@@ -147,12 +156,10 @@ class TableManager:
         self.open(table)
         return table
 
-    async def change_seat(self, id: str, seat_name: str, asked: SeatChange, host: str | None) -> str | None:
+    async def change_seat(self, id: str, seat_name: str, asked: SeatChange) -> str | None:
         """Another controller for a seat, in the middle of a game too; the new token if there is one."""
         commands = await self.commands(id)
         table = commands.table
-        if host is None or not secrets.compare_digest(table.host, digest(host)):
-            raise ApiError(401 if host is None else 403, "bad-token", "only the host of the table can do this")
         seat = table.setting.seat(seat_name)
         async with table.lock:
             old = table.seats[seat]

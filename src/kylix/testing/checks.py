@@ -8,11 +8,13 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from kylix.core import flow
 from kylix.core.chance import Chance
 from kylix.core.flow import Decision
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec, view
+from kylix.kit.clauses import clauses
 from kylix.kit.game import Game, Setting
 from kylix.kit.notation import parameters
 
@@ -56,6 +58,8 @@ def check_options(s: State) -> None:
         assert texts, "who is asked has an option"
         assert len(set(texts)) == len(texts), f"an option stands twice: {texts}"
         assert len(texts) <= 200, f"{len(texts)} options are too many"
+    assert not flow.NOTHING, "nobody changes a list that is given out again"
+    assert all(alone == [seat] for seat, alone in enumerate(flow.ALONE)), "nobody changes who is asked"
 
 
 def check_every_option_applies(s: State) -> None:
@@ -138,7 +142,7 @@ def check_fields(s: State) -> None:
 
 def check_explain(s: State, questions: list[Move]) -> None:
     """Reasons are empty exactly for legal moves; a verb that the question takes gets a reason of its own."""
-    setting = setting_of(s)
+    known = clauses(setting_of(s).game.folder, "en")
     top = s.stack[-1]
     assert isinstance(top, Decision)
     for seat in range(s.seats):
@@ -148,7 +152,7 @@ def check_explain(s: State, questions: list[Move]) -> None:
             reasons = s.explain(seat, move)
             assert (reasons == []) == (move in options), f"{s.text(move)}: {reasons}"
             for reason in reasons:
-                assert reason.clause.startswith(setting.game.prefix), f"{reason} cites no clause"
+                assert reason.clause in known, f"{reason} cites no clause"
                 if move.VERB in verbs and seat in top.seats(s):
                     assert reason.key != "other-question", f"{type(top).__name__} does not say why not {s.text(move)}"
 

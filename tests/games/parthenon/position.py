@@ -12,10 +12,10 @@ from typing import Any
 
 from kylix.core.chance import Chance, FixedChance
 from kylix.core.flow import Frame
-from kylix.core.zones import raised, replaced
 from kylix.games.parthenon.phases.season import Aegean, Season
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, HOME, PHILOSOPHIES, SHIPS, STRUCTURES
+from kylix.games.parthenon.zones import raised, replaced
 from kylix.kit.codec import shaped
 from kylix.kit.game import Setting
 from kylix.kit.registry import game

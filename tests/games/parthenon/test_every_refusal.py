@@ -9,7 +9,6 @@ from typing import Any
 import kylix
 from catalogues import arguments
 from kylix.core.moves import Move
-from kylix.core.zones import Zone, replaced
 from kylix.games.parthenon.effects.hardship import FreeVillage
 from kylix.games.parthenon.phases.archon import PickArchon
 from kylix.games.parthenon.phases.journey import TakeLooks
@@ -29,6 +28,7 @@ from kylix.games.parthenon.tables import (
     STRUCTURES,
     WONDERS,
 )
+from kylix.games.parthenon.zones import Zone, replaced
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game
 

@@ -328,14 +328,6 @@ export interface Prompt {
   options: OptionShown[];
 }
 
-export interface QrPicture {
-  svg: string;
-}
-
-export interface QrRequest {
-  text: string;
-}
-
 export interface ReasonShown {
   clause: string;
   key: string;
@@ -563,6 +555,7 @@ export interface Verified {
 
 export interface View {
   answered: (string | boolean | null)[];
+  derived: unknown;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: RuleShown[];

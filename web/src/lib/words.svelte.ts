@@ -33,17 +33,20 @@ export class Words {
     readonly options: Facts = {},
   ) {}
 
-  private bundle(): FluentBundle | undefined {
+  /** The catalogue that has a key. Drawings say words of their titles as words of the page: those lie with the title. */
+  private bundle(key: string): FluentBundle | undefined {
     void version;
-    return catalogues[`${prefs.lang}/${this.title}`] ?? catalogues[`${prefs.lang}/common`];
+    const own = catalogues[`${prefs.lang}/${this.title}`] ?? catalogues[`${prefs.lang}/common`];
+    if (!own || own.hasMessage(key) || this.title !== 'common') return own;
+    return Object.entries(catalogues).find(([name, one]) => name.startsWith(`${prefs.lang}/`) && one.hasMessage(key))?.[1] ?? own;
   }
 
   has(key: string): boolean {
-    return this.bundle()?.hasMessage(key) ?? false;
+    return this.bundle(key)?.hasMessage(key) ?? false;
   }
 
   say(key: string, about: Facts = {}): string {
-    const bundle = this.bundle();
+    const bundle = this.bundle(key);
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return bundle ? `[${key}]` : '';
     const errors: Error[] = [];

@@ -111,7 +111,7 @@ class Deukalion(State):
     earned: list[int]
     """Completed pursuits, and whose they are."""
     earned_by: list[int]
-    removed: list[int]
+    removed: tuple[int, ...]
     points: list[int]
     honour: list[int]
     supply: int
@@ -123,7 +123,7 @@ class Deukalion(State):
     """For each who takes part: half points from cards."""
     gained: int
     """One bit for each seat that gained cards or hoplites out of its own part and may claim for it."""
-    winners: list[int]
+    winners: tuple[int, ...]
     ending: int
 
     def prepare(self, tables: Tables) -> None:
@@ -161,7 +161,7 @@ class Deukalion(State):
         self.shown = [False] * seats
         self.earned = []
         self.earned_by = []
-        self.removed = []
+        self.removed = ()
         self.points = [0] * seats
         self.honour = [0] * seats
         self.supply = tables.supply
@@ -169,7 +169,7 @@ class Deukalion(State):
         self.thrown = []
         self.bonus = []
         self.gained = 0
-        self.winners = []
+        self.winners = ()
         self.ending = -1
 
     def clone(self) -> Deukalion:
@@ -212,7 +212,7 @@ class Deukalion(State):
         other.shown = self.shown.copy()
         other.earned = self.earned.copy()
         other.earned_by = self.earned_by.copy()
-        other.removed = self.removed.copy()
+        other.removed = self.removed
         other.points = self.points.copy()
         other.honour = self.honour.copy()
         other.supply = self.supply
@@ -220,7 +220,7 @@ class Deukalion(State):
         other.thrown = self.thrown.copy()
         other.bonus = self.bonus.copy()
         other.gained = self.gained
-        other.winners = self.winners.copy()
+        other.winners = self.winners
         other.ending = self.ending
 
     # --- what rules ask for ---------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from kylix.games.parthenon.phases.purchase import next_structure_cost, village_c
 from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, stage_cost
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import CHEAPER, FINISHED, SELL, SHIPS, STRUCTURES, WONDERS, Cost, Rate
+from kylix.games.parthenon.zones import Zone
 from kylix.kit.names import Names
 
 
@@ -124,7 +125,7 @@ def purse(names: Names, top: Frame | None) -> str | None:
     return None
 
 
-def words_of(names: Names, words: Sequence[int]) -> list[str]:
+def words_of(names: Names, words: Zone) -> list[str]:
     return [names["word"][word] for word in words]
 
 
@@ -232,4 +233,8 @@ def rates(names: Names, s: Parthenon, seat: int, fleet: int, shut: bool) -> list
 
 
 def rate_shown(names: Names, row: int, rate: Rate) -> RateShown:
-    return {"rate": names["rate"][row], "give": words_of(names, rate.give.words), "get": words_of(names, rate.get)}
+    return {
+        "rate": names["rate"][row],
+        "give": words_of(names, rate.give.words),
+        "get": words_of(names, tuple(rate.get)),
+    }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kylix.core.zones import Zone, replaced
 from kylix.games.parthenon.state import PASSIVE, Parthenon
 from kylix.games.parthenon.tables import ARMY, GIFT, HOME, SHIPS, SLOTS
+from kylix.games.parthenon.zones import Zone, replaced
 from kylix.kit.names import by_rule, everybody, nobody
 from kylix.kit.redeal import Hidden
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from kylix.core.ids import NOBODY
 from kylix.core.state import State
-from kylix.core.zones import Zone, added, replaced, without
 from kylix.games.parthenon.tables import (
     ARMY,
     BASICS,
@@ -23,6 +22,7 @@ from kylix.games.parthenon.tables import (
     WONDERS,
     Tables,
 )
+from kylix.games.parthenon.zones import Zone, added, replaced, without
 
 PASSIVE: Final = 2
 """Of `ready`: the seat takes no part in this question."""
@@ -402,14 +402,12 @@ class Parthenon(State):
 
     def have(self, seat: int) -> list[int]:
         """By good: what the seat has at home, Aegis cards stowed on fleets included."""
-        counts = [0] * GOODS
-        for good in self.hand[seat]:
-            counts[good] += 1
-        for good in self.home[seat]:
-            counts[good] += 1
+        goods = self.hand[seat] + self.home[seat]
         for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):
-            for good in self.cargo[fleet]:
-                counts[good] += 1
+            goods += self.cargo[fleet]
+        counts = [0] * GOODS
+        for good in goods:
+            counts[good] = counts[good] + 1
         return counts
 
     def gains(self, seat: int, good: int) -> None:

@@ -82,7 +82,10 @@ export type View = {
   points: number[];
   boasts: number[];
   ended: number;
+  derived: Derived;
 };
+
+export type Derived = Record<never, never>;
 
 export interface Coin {
   source: 'rulebook' | 'found' | 'derived' | 'reconstructed';
@@ -106,6 +109,7 @@ export interface Spec {
 export interface Contract {
   title: typeof TITLE;
   view: View;
+  derived: Derived;
   spec: Spec;
   options: Options;
   verb: Verb;

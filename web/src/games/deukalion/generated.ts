@@ -138,7 +138,6 @@ export type EventFact =
   | 'half'
   | 'lost'
   | 'outer'
-  | 'passed'
   | 'points'
   | 'pursuit'
   | 'pursuits'
@@ -151,7 +150,6 @@ export type EventFact =
   | 'to_hydra'
   | 'to_move'
   | 'turn'
-  | 'turn-began'
   | 'up'
   | 'winners';
 
@@ -277,6 +275,7 @@ export type Options = {
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];
@@ -325,7 +324,6 @@ export type View = {
   gained: number;
   winners: SeatId[];
   ending: EndingId | null;
-  derived: Derived;
 };
 
 export interface Derived {

@@ -82,7 +82,6 @@ export type EventKey =
 
 export type EventFact =
   | 'automa'
-  | 'automa-turn-began'
   | 'card'
   | 'cards'
   | 'count'
@@ -100,7 +99,6 @@ export type EventFact =
   | 'stories'
   | 'story'
   | 'turn'
-  | 'turn-began'
   | 'vp'
   | 'winners';
 
@@ -149,6 +147,7 @@ export type Options = {
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];
@@ -181,7 +180,6 @@ export type View = {
   automa_deck: number;
   automa_epic: EpicId | null;
   ending: EndingId | null;
-  derived: Derived;
 };
 
 export interface Derived {

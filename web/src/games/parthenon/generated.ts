@@ -263,7 +263,6 @@ export type EventFact =
   | 'party'
   | 'payee'
   | 'phase'
-  | 'phase-began'
   | 'philosophy'
   | 'power'
   | 'region'
@@ -420,6 +419,7 @@ export type Options = {
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];
@@ -511,7 +511,6 @@ export type View = {
   contenders: SeatId[];
   winner: SeatId | null;
   ending: EndingId | null;
-  derived: Derived;
 };
 
 export interface Derived {

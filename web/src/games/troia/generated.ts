@@ -85,7 +85,6 @@ export type EventFact =
   | 'god'
   | 'gods'
   | 'hero'
-  | 'power-declined'
   | 'seat'
   | 'slot'
   | 'source'
@@ -93,7 +92,6 @@ export type EventFact =
   | 'start'
   | 'superior'
   | 'turn'
-  | 'turn-began'
   | 'winner';
 
 export type Event = Omit<EventShown, 'key' | 'facts'> & {
@@ -172,6 +170,7 @@ export type Options = {
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];
@@ -195,7 +194,6 @@ export type View = {
   superior: number;
   winner: SeatId | null;
   ending: EndingId | null;
-  derived: Derived;
 };
 
 export interface Derived {

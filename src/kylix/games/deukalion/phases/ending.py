@@ -46,8 +46,8 @@ class TurnLimit(Procedure[Deukalion]):
 def end_game(s: Deukalion, ending: int) -> None:
     """Nothing pending is resolved any more."""
     best = max(s.points)
-    s.winners = [seat for seat, points in enumerate(s.points) if points == best]
+    s.winners = tuple(seat for seat, points in enumerate(s.points) if points == best)
     s.ending = ending
     if s.log is not None:
-        s.log.append(events.game_ended(s.winners.copy(), ending))
+        s.log.append(events.game_ended(list(s.winners), ending))
     s.finish()

@@ -374,7 +374,7 @@ class JointCompletion(Procedure[Deukalion]):
 
     def step(self, s: Deukalion, at: int) -> None:
         s.display[s.display.index(self.pursuit)] = -1
-        s.removed.append(self.pursuit)
+        s.removed = (*s.removed, self.pursuit)
         if s.log is not None:
             s.log.append(events.completed_jointly(self.claimants.copy(), self.pursuit))
         s.goto(Refill())

@@ -90,7 +90,7 @@ class Adventure(Procedure[Odysseus]):
         skill = s.tables.skill
         heights = [0] * SKILLS
         for card in s.adventures[self.seat]:
-            heights[skill[card]] += 1
+            heights[skill[card]] = heights[skill[card]] + 1
         height = heights[skill[self.card]]
         if min(heights) == height:
             reward_line(s, self.seat, height)
@@ -112,7 +112,7 @@ class Rest(Procedure[Odysseus]):
         seat, favours = self.seat, s.tables.rest_favours
         s.rested[seat].append(self.card)
         s.chosen = -1
-        s.favours[seat] += favours
+        s.favours[seat] = s.favours[seat] + favours
         if s.log is not None:
             s.log.append(events.rested(seat, self.card))
             s.log.append(events.took_favour(seat, favours))

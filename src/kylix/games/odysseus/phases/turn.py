@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kylix.core.errors import Reason
-from kylix.core.flow import Match, Procedure
+from kylix.core.flow import NOTHING, Match, Procedure
 from kylix.core.moves import Move
 from kylix.games.odysseus import events
 from kylix.games.odysseus.moves import BUY, END, TAKE, Buy, Take
@@ -44,7 +44,7 @@ class Voyage(Match[Odysseus]):
     def free_moves(self, s: Odysseus, seat: int) -> list[Move]:
         """ODY-TURN-3. A story can be bought at any decision of the own turn, but not over a line."""
         if s.favours[seat] < s.tables.story_price or isinstance(s.stack[-1], PickStory) or not can_buy(s, seat):
-            return []
+            return NOTHING
         return [BUY[source] for source in sources(s)]
 
     def choose_free(self, s: Odysseus, seat: int, move: Move) -> None:

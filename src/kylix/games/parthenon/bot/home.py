@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kylix.core.moves import Move
-from kylix.core.zones import Zone
 from kylix.games.parthenon.bot.goods import (
     Counts,
     Taste,
@@ -51,6 +50,7 @@ from kylix.games.parthenon.tables import (
     PHILOSOPHIES,
     SLOTS,
 )
+from kylix.games.parthenon.zones import Zone
 
 Line = tuple[Move, ...]
 Swap = tuple[tuple[int, ...], tuple[int, ...]]

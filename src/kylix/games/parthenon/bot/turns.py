@@ -12,7 +12,6 @@ from typing import Final
 from kylix.bots.title_bot import Turn
 from kylix.core.flow import Frame
 from kylix.core.moves import Move
-from kylix.core.zones import Zone
 from kylix.games.parthenon.bot import home, sea
 from kylix.games.parthenon.bot.evaluation import standing
 from kylix.games.parthenon.bot.goods import Taste, allot, counted, wants_of, worth
@@ -56,6 +55,7 @@ from kylix.games.parthenon.phases.production import BoostVillages, boosts
 from kylix.games.parthenon.sea_moves import DROP, FORESEE, LOOK, REVEAL, SACRIFICE, Divert
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, PEEK, SHIPS, SLOTS
+from kylix.games.parthenon.zones import Zone
 
 Value = Callable[[Parthenon, int], float]
 Line = tuple[Move, ...]

@@ -8,13 +8,13 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
-from kylix.core.zones import raised, replaced
 from kylix.games.parthenon import events
 from kylix.games.parthenon.effects.hardship import Hardship, LessIdle
 from kylix.games.parthenon.moves import BARTER, BUY, CALL, NAME, PASS, TAKE, Barter, Buy, Call, Name, Take
 from kylix.games.parthenon.phases.payment import HAND, Exchange, Payment, TakeGoods, can_pay, counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, EventCard
+from kylix.games.parthenon.zones import raised, replaced
 
 
 class Effect(Procedure[Parthenon]):

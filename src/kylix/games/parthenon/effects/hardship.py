@@ -8,7 +8,6 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
-from kylix.core.zones import raised, replaced, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import (
     FREE,
@@ -29,6 +28,7 @@ from kylix.games.parthenon.moves import (
 from kylix.games.parthenon.phases.payment import HAND, Payment, can_pay, counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, Cost, EventCard
+from kylix.games.parthenon.zones import raised, replaced, without
 
 
 class Hardship(Choice[Parthenon]):

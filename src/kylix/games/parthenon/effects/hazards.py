@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice
 from kylix.core.moves import Move
-from kylix.core.zones import replaced, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import CANCEL
 from kylix.games.parthenon.sea_moves import DIVERT, LOSE, Divert, Lose
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, LANDS, POOL_FIRST, POOL_LAST, SHIPS
+from kylix.games.parthenon.zones import replaced, without
 
 
 def no_effect(s: Parthenon, fleet: int, hazard: int) -> None:

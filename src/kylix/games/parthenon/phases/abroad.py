@@ -8,7 +8,6 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
-from kylix.core.zones import raised, replaced, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY
 from kylix.games.parthenon.phases.harbour import arrived, card_at, closed, scarce
@@ -44,6 +43,7 @@ from kylix.games.parthenon.tables import (
     Rate,
 )
 from kylix.games.parthenon.tables import FEE as FEE_CARD
+from kylix.games.parthenon.zones import raised, replaced, without
 
 USED_EXTRA = 1
 USED_CHEAPER = 2
@@ -104,7 +104,9 @@ class TradeAbroad(Joint):
     """PAR-FLEETTRADE-1. Every player with all his fleets, exchange by exchange, until he is done."""
 
     CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-1"
-    ORDERED: ClassVar[bool] = True
+
+    def orderable(self) -> bool:
+        return True
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY]

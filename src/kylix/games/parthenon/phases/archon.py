@@ -7,11 +7,11 @@ from typing import ClassVar
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import replaced
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import PICK, VOTE, Pick, Vote
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import HEAVIER_VOTE
+from kylix.games.parthenon.zones import replaced
 
 
 class ArchonPhase(Procedure[Parthenon]):

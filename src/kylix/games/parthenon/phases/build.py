@@ -38,6 +38,7 @@ from kylix.games.parthenon.phases.purchase import (
     Purchase,
     adoptable,
     adoption_cost,
+    copy_cost,
     structure_cost,
     village_cost,
     why_not_adopt,
@@ -88,7 +89,9 @@ class SpendGoods(Joint):
     """PAR-BUILD-1. Goods from the hand for structures, fleets, cards, philosophies and wonders."""
 
     CLAUSE: ClassVar[str] = "PAR-BUILD-1"
-    ORDERED: ClassVar[bool] = True
+
+    def orderable(self) -> bool:
+        return True
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         have = counts_of(s.hand[seat])
@@ -115,8 +118,10 @@ class SpendGoods(Joint):
         cost = workshop_cost(s, seat)
         if cost is not None and self.affords(s, seat, have, cost, True):
             options.append(WORKSHOP)
+        if s.halted[seat] or s.acropolis_count(seat) >= s.tables.most_acropolis:
+            return
         for structure in range(STRUCTURES):
-            cost = structure_cost(s, seat, structure)
+            cost = copy_cost(s, seat, structure)
             if cost is not None and self.affords(s, seat, have, cost, True):
                 options.append(BUILD[structure])
 

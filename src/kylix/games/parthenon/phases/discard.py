@@ -7,13 +7,14 @@ from typing import ClassVar
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import added, put, replaced
+from kylix.core.zones import put
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import BARE, HIDE, KEEP, READY, Bare, Hide, Keep, Ready
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.phases.payment import counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import GOODS, KEEP_MORE, STRUCTURES
+from kylix.games.parthenon.zones import added, replaced
 
 HIDDEN = 1
 SHOWN = 2
@@ -87,7 +88,7 @@ class KeepCards(Joint):
         if s.way[seat] == SHOWN:
             left = [max(0, count - 1) for count in left]
         for good in s.kept[seat]:
-            left[good] -= 1
+            left[good] = left[good] - 1
         return left
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
@@ -126,7 +127,7 @@ class KeepCards(Joint):
         left = self.choosable(s, seat)
         for _ in range(to_keep(s, seat)):
             good = next(good for good in range(GOODS) if left[good])
-            left[good] -= 1
+            left[good] = left[good] - 1
             put(kept, good)
         return kept
 

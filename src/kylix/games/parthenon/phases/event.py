@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import raised, replaced
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import ARRANGE, DONATE, EXEMPT, PASS, READY, Arrange, Donate, Exempt
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BOOST_AND_SHIELD, GOODS, SKIP_EVENT
+from kylix.games.parthenon.zones import raised, replaced
 
 
 class EventPhase(Procedure[Parthenon]):

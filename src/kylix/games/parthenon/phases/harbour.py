@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from kylix.core.flow import Together
 from kylix.core.moves import Move
-from kylix.core.zones import replaced
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import PASS
 from kylix.games.parthenon.sea_moves import REVEAL, Reveal
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ALWAYS_SHOWS, BARRED, FEE, FIXED_RATES, HOME, SHIPS, HarbourCard
+from kylix.games.parthenon.zones import replaced
 
 
 def arrived(s: Parthenon, fleet: int) -> bool:

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import added, replaced, shuffled, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import PASS, SHOW, Show
 from kylix.games.parthenon.sea_moves import SACRIFICE, Sacrifice
@@ -26,6 +25,7 @@ from kylix.games.parthenon.tables import (
     SHIPS,
     HazardCard,
 )
+from kylix.games.parthenon.zones import added, replaced, shuffled, without
 
 
 class HazardPhase(Procedure[Parthenon]):

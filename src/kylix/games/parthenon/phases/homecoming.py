@@ -7,7 +7,6 @@ from typing import ClassVar
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import added, replaced, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.harbour import arrived
@@ -15,6 +14,7 @@ from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.sea_moves import DROP, HAND, LAND, Drop, Hand, Land
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, HOME, SHIPS
+from kylix.games.parthenon.zones import added, refilled, replaced, without
 
 
 class ReturnPhase(Procedure[Parthenon]):
@@ -98,18 +98,19 @@ class Unloading(Joint):
 def come_home(s: Parthenon, seat: int) -> None:
     """PAR-RETURN-4 to 7. Commodities to the hand, counters to their cards, Aegis cards stay where they were left."""
     count = 0
-    for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
+    first, end = seat * SHIPS, (seat + 1) * SHIPS
+    for fleet in range(first, end):
         for good in s.cargo[fleet]:
             if good < ARMY:
                 s.hand[seat] = added(s.hand[seat], good)
                 count += 1
         s.cargo[fleet] = tuple(good for good in s.cargo[fleet] if good >= ARMY)
-        s.port = replaced(s.port, fleet, HOME)
-        s.turned = replaced(s.turned, fleet, 0)
-        s.lit = replaced(s.lit, fleet, 0)
-        s.cleared = replaced(s.cleared, fleet, 0)
-        s.exchanges = replaced(s.exchanges, fleet, 0)
-        s.special = replaced(s.special, fleet, 0)
         s.shown = replaced(s.shown, fleet, ())
+    s.port = refilled(s.port, first, end, HOME)
+    s.turned = refilled(s.turned, first, end, 0)
+    s.lit = refilled(s.lit, first, end, 0)
+    s.cleared = refilled(s.cleared, first, end, 0)
+    s.exchanges = refilled(s.exchanges, first, end, 0)
+    s.special = refilled(s.special, first, end, 0)
     if count and s.log is not None:
         s.log.append(events.returned(seat, count))

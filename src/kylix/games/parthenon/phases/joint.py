@@ -16,9 +16,6 @@ from kylix.games.parthenon.tables import ORDER_ALWAYS, ORDER_ASKED
 class Joint(Decision[Parthenon]):
     """PAR-GEN-3. All act at the same time until all are ready, or one by one in an order that the Archon sets."""
 
-    ORDERED: ClassVar[bool] = False
-    """Whether an order may be asked for."""
-
     def seats(self, s: Parthenon) -> list[int]:
         if not s.order:
             # Bots are asked in this order: no seat is always the first to offer (PAR-GEN-13).
@@ -36,7 +33,7 @@ class Joint(Decision[Parthenon]):
         if s.ready[seat]:
             return [UNREADY]
         options = self.ways(s, seat)
-        if self.ORDERED and not s.order and s.tables.order == ORDER_ASKED and s.ready.count(PASSIVE) < s.seats - 1:
+        if not s.order and self.orderable() and s.tables.order == ORDER_ASKED and s.ready.count(PASSIVE) < s.seats - 1:
             options.append(ASK_ORDER)
         return options
 
@@ -68,6 +65,10 @@ class Joint(Decision[Parthenon]):
                 if s.ready[other] != PASSIVE:
                     self.commit(s, other)
         s.order = ()
+
+    def orderable(self) -> bool:
+        """Whether an order may be asked for."""
+        return False
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         """What a seat that is not ready may do."""

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import added, replaced
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY
 from kylix.games.parthenon.phases.hazard import hazard_on_top
@@ -18,6 +17,7 @@ from kylix.games.parthenon.phases.wonders import PayOwner, can_use, usable
 from kylix.games.parthenon.sea_moves import FORESEE, LOOK, Foresee, Look
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import LANDS
+from kylix.games.parthenon.zones import added, replaced
 
 BEFORE_LOADING = "before_loading"
 

@@ -7,13 +7,13 @@ from typing import ClassVar
 from kylix.core.errors import Reason
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
-from kylix.core.zones import added, replaced, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.sea_moves import LIGHT, LOAD, RECALL, SEND, UNLOAD, Light, Load, Recall, Send, Unload
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
+from kylix.games.parthenon.zones import added, refilled, replaced, without
 
 
 def clear_plan(s: Parthenon, seat: int) -> None:
@@ -21,7 +21,7 @@ def clear_plan(s: Parthenon, seat: int) -> None:
     for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
         s.hold[fleet] = ()
         s.course[fleet] = HOME
-        s.lamp = replaced(s.lamp, fleet, -1)
+    s.lamp = refilled(s.lamp, seat * SHIPS, (seat + 1) * SHIPS, -1)
 
 
 def left_ashore(s: Parthenon, seat: int) -> list[int]:
@@ -29,9 +29,9 @@ def left_ashore(s: Parthenon, seat: int) -> list[int]:
     left = s.have(seat)
     for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
         for good in s.hold[fleet]:
-            left[good] -= 1
+            left[good] = left[good] - 1
         if s.lamp[fleet] >= 0:
-            left[s.lamp[fleet]] -= 1
+            left[s.lamp[fleet]] = left[s.lamp[fleet]] - 1
     return left
 
 
@@ -54,7 +54,9 @@ class LoadFleets(Joint):
     """PAR-JOURNEY-1. Cards go aboard face down, fleets that carry something may be sent."""
 
     CLAUSE: ClassVar[str] = "PAR-JOURNEY-1"
-    ORDERED: ClassVar[bool] = True
+
+    def orderable(self) -> bool:
+        return True
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY] if self.sound(s, seat) else []
@@ -98,7 +100,7 @@ class LoadFleets(Joint):
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
         s.stale = [seat]
-        s.steps[seat] += 1
+        s.steps[seat] = s.steps[seat] + 1
         start = seat * SHIPS
         if isinstance(move, Load):
             s.hold[start + move.ship] = added(s.hold[start + move.ship], move.good)

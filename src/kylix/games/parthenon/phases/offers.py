@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from kylix.core.errors import Reason
 from kylix.core.moves import Move
-from kylix.core.zones import Zone, added, replaced
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import (
     ACCEPT,
@@ -33,6 +32,7 @@ from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.phases.payment import counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import EVERYONE, GOODS, SLOTS
+from kylix.games.parthenon.zones import Zone, added, replaced
 
 OFFERS: Final[list[list[list[Move]]]] = [
     [[OFFER[to] for to in [*range(seats), EVERYONE] if to != seat] for seat in range(seats)] for seats in range(7)
@@ -66,9 +66,11 @@ def clear_draft(s: Parthenon, seat: int) -> None:
 
 def owns(have: list[int], goods: Zone) -> bool:
     """Whether goods so many of each cover a list."""
+    if not goods:
+        return True
     need = [0] * GOODS
     for good in goods:
-        need[good] += 1
+        need[good] = need[good] + 1
         if need[good] > have[good]:
             return False
     return True
@@ -123,7 +125,8 @@ class MakeOffers(Joint):
         """An offer in the making: first what one gives, then what one wants, each in the order of the list."""
         give, want = s.draft_give[seat], s.draft_want[seat]
         options: list[Move] = [CANCEL]
-        have = s.have(seat)
+        # Where nothing is given and no more can be, nobody asks what the seat has.
+        have = s.have(seat) if give or not want else []
         if self.publishable(s, seat, have):
             options.append(PUBLISH)
         if not want and len(give) < s.tables.offer_cards:
@@ -159,7 +162,7 @@ class MakeOffers(Joint):
         """An offer counts from its beginning, so that nobody begins and cancels for ever."""
         s.draft_to[seat] = to
         s.draft_answer = replaced(s.draft_answer, seat, answer)
-        s.offers_made[seat] += 1
+        s.offers_made[seat] = s.offers_made[seat] + 1
 
     def act_openly(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Publish):

@@ -8,7 +8,6 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
-from kylix.core.zones import Zone, added, raised, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import CANCEL, PAY, SPARE, TAKE, Pay, Spare, Take
 from kylix.games.parthenon.state import Parthenon
@@ -24,7 +23,10 @@ from kylix.games.parthenon.tables import (
     PAPYRUS,
     Cost,
 )
+from kylix.games.parthenon.zones import Zone, added, raised, without
 
+BASIC_WORDS: Final = [*range(BASICS), ANY_BASIC, ANY_IMPORT]
+RARE_WORDS: Final = [*range(BASICS, PAPYRUS), ANY_RARE]
 HAND: Final = -1
 """In place of a fleet: the goods come from the hand and go there."""
 
@@ -33,7 +35,7 @@ def counts_of(goods: Zone) -> list[int]:
     """By good: how many."""
     counts = [0] * GOODS
     for good in goods:
-        counts[good] += 1
+        counts[good] = counts[good] + 1
     return counts
 
 
@@ -46,7 +48,7 @@ def can_pay(have: list[int], cost: Cost, imports: list[int]) -> bool:
         return True
     left = have.copy()
     for at, good in enumerate(cost.goods):
-        left[good] -= cost.counts[at]
+        left[good] = left[good] - cost.counts[at]
     imported = 0
     for good in imports:
         imported += left[good]
@@ -345,9 +347,9 @@ def lowered(s: Parthenon, power: int) -> list[int]:
     words = s.tables.powers[power].lowers if power >= 0 else [ANY_BASIC]
     found: list[int] = []
     if ANY_BASIC in words:
-        found += [*range(BASICS), ANY_BASIC, ANY_IMPORT]
+        found += BASIC_WORDS
     if ANY_RARE in words:
-        found += [*range(BASICS, PAPYRUS), ANY_RARE]
+        found += RARE_WORDS
     return found
 
 

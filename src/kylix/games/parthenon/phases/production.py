@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
-from kylix.core.zones import added, raised, replaced, without
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import BOOST, PASS, READY, SWAP, TAKE, Boost, Swap, Take
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.phases.payment import yields
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, BOOST_AND_SHIELD, SWAP_PRODUCED, TAKE_GOODS
+from kylix.games.parthenon.zones import added, raised, replaced, without
 
 
 class ProductionPhase(Procedure[Parthenon]):

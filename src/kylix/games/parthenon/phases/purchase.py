@@ -8,13 +8,13 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
-from kylix.core.zones import raised, replaced
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import INTRODUCE, Build, Introduce, Make, Village, Workshop
 from kylix.games.parthenon.phases.payment import HAND, Payment
 from kylix.games.parthenon.phases.wonders import Lowering
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, CHEAPER_ADOPTION, PHILOSOPHIES, SHIPS, STRUCTURES, Cost
+from kylix.games.parthenon.zones import raised, replaced
 
 BUYING_VILLAGE: Final = 0
 BUYING_WORKSHOP: Final = 1
@@ -49,12 +49,16 @@ def structure_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
 
 
 def next_structure_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
+    """PAR-BUILD-7. None where the Acropolis is full."""
+    return None if s.acropolis_count(seat) >= s.tables.most_acropolis else copy_cost(s, seat, structure)
+
+
+def copy_cost(s: Parthenon, seat: int, structure: int) -> Cost | None:
     """PAR-BUILD-7, PAR-BUILD-8. One of each kind; one second copy of a kind that the island card names."""
     t = s.tables
     island = s.island[seat]
-    start = seat * STRUCTURES
-    count = s.acropolis[start + structure]
-    if count > 1 or s.acropolis_count(seat) >= t.most_acropolis:
+    count = s.acropolis[seat * STRUCTURES + structure]
+    if count > 1:
         return None
     dear = s.dearer[seat] and t.dear[2]
     if not count:

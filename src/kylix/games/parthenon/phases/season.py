@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kylix.core.flow import Match, Procedure
-from kylix.core.zones import replaced, shuffled
 from kylix.games.parthenon import events
 from kylix.games.parthenon.phases.archon import ArchonPhase
 from kylix.games.parthenon.phases.build import BuildPhase
@@ -21,6 +20,7 @@ from kylix.games.parthenon.phases.production import ProductionPhase
 from kylix.games.parthenon.phases.setup import SetUp, lay_out_events
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import LANDS
+from kylix.games.parthenon.zones import replaced, shuffled
 
 PHASES = 10
 

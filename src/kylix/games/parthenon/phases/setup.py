@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kylix.core.flow import Procedure
-from kylix.core.zones import added, raised, replaced, shuffle, shuffled
+from kylix.core.zones import shuffle
 from kylix.games.parthenon import events
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, LANDS, PLAN
+from kylix.games.parthenon.zones import added, raised, replaced, shuffled
 
 
 class SetUp(Procedure[Parthenon]):

@@ -8,7 +8,6 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
-from kylix.core.zones import raised
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import CANCEL, SETTLE, Settle
 from kylix.games.parthenon.phases.payment import (
@@ -33,6 +32,7 @@ from kylix.games.parthenon.tables import (
     WONDERS,
     Cost,
 )
+from kylix.games.parthenon.zones import raised
 
 ISLAND_TRADE_PHASE: Final = 3
 BUILD_PHASE: Final = 8

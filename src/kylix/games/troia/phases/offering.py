@@ -72,9 +72,10 @@ class Power(Procedure[Troia]):
     def step(self, s: Troia, at: int) -> None:
         if at == 0:
             power = s.tables.powers[self.god](self.seat)
-            if power.options(s, self.seat):
+            # A question without an option is skipped by itself; only the log has to know beforehand.
+            if s.log is None or power.options(s, self.seat):
                 s.call(power)
-            elif s.log is not None:
+            else:
                 s.log.append(events.power_lost(self.god))
         else:
             s.end()
@@ -87,7 +88,7 @@ def can_honour(s: Troia, seat: int) -> list[int]:
     matching = [0] * tables.offerings
     for card in s.hand[seat]:
         for icon in tables.icons[card]:
-            matching[icon] += 1
+            matching[icon] = matching[icon] + 1
             total += 1
     token = CORNUCOPIA_ICONS if s.cornucopia == seat else 0
     if not total and not (token and tables.switch.cornucopia_alone):

@@ -49,7 +49,7 @@ class Turn(Procedure[Troia]):
             case 0:
                 s.call(ChooseAction(self.seat))
             case 1:
-                if not all(s.deck) and s.tables.switch.end_of_turn:
+                if s.tables.switch.end_of_turn and not all(s.deck):
                     s.call(Comparison())
             case _:
                 s.end()
@@ -62,7 +62,10 @@ class ChooseAction(Choice[Troia]):
 
     def options(self, s: Troia, seat: int) -> list[Move]:
         offer = s.tables.offer
-        return [DRAW, *[offer[god] for god in can_honour(s, seat)]]
+        options: list[Move] = [DRAW]
+        for god in can_honour(s, seat):
+            options.append(offer[god])
+        return options
 
     def choose(self, s: Troia, seat: int, move: Move) -> None:
         if isinstance(move, Offer):

@@ -1,0 +1,56 @@
+"""Zones that are replaced, not changed: most of a large table stays as it is, and its clones share that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from kylix.core.zones import shuffle
+
+if TYPE_CHECKING:
+    from kylix.core.state import State
+
+T = TypeVar("T")
+Zone = tuple[int, ...]
+
+
+def replaced(zone: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The same with another value in one place."""
+    if zone[at] == value:
+        return zone
+    parts = list(zone)
+    parts[at] = value
+    return tuple(parts)
+
+
+def refilled(zone: Zone, first: int, end: int, value: int) -> Zone:
+    """The same with another value in some places."""
+    part: Zone = (value,)
+    return zone[:first] + part * (end - first) + zone[end:]
+
+
+def raised(counts: Zone, at: int, by: int) -> Zone:
+    """The same with one count higher."""
+    return replaced(counts, at, counts[at] + by)
+
+
+def added(hand: Zone, card: int) -> Zone:
+    """A sorted hand with one more card."""
+    one: Zone = (card,)
+    if not hand or hand[-1] <= card:
+        return hand + one
+    at = len(hand) - 1
+    while at and hand[at - 1] > card:
+        at -= 1
+    return hand[:at] + one + hand[at:]
+
+
+def without(hand: Zone, card: int) -> Zone:
+    """A hand with one card less, which must be there."""
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def shuffled(s: State, cards: list[int]) -> Zone:
+    """A deck of these cards."""
+    shuffle(s, cards)
+    return tuple(cards)

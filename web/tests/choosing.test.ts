@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Tried } from '../src/generated/wire';
+import { prefs } from '../src/lib/prefs.svelte';
+import { opened, option, prompt, settled, state, Wire } from './table';
+
+const SEND = [option('send AJAX C', { hero: 'AJAX', space: 'C' }), option('send AJAX D', { hero: 'AJAX', space: 'D' })];
+const PAY = [option('pay A', { card: 'A' }), option('pay B', { card: 'B' })];
+const BOX = new DOMRect();
+const thing = (table: Awaited<ReturnType<typeof opened>>, id: string): Promise<void> => table.pick(id, id, BOX);
+
+function tried(more: Partial<Tried> = {}): void {
+  const { id, moves } = Wire.last.asked('try');
+  Wire.last.say({ type: 'tried', id, n: 1, moves, final: true, sealed: false, prompt: null, view: null, more: [], ...more });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  prefs.confirm = 'never';
+});
+
+describe('choosing by things', () => {
+  it('narrows options down, and plays what is left', async () => {
+    const table = await opened({ prompt: prompt(SEND) });
+    await thing(table, 'hero:AJAX');
+    expect(table.picked).toEqual(['hero:AJAX']);
+    expect([...table.lit.keys()]).toEqual(['space:C', 'space:D']);
+    void thing(table, 'space:D');
+    await settled();
+    tried();
+    await settled();
+    expect(Wire.last.asked('move').moves).toEqual(['send AJAX D']);
+  });
+
+  it('lets go of a thing that is picked again', async () => {
+    const table = await opened({ prompt: prompt(SEND) });
+    await thing(table, 'hero:AJAX');
+    await thing(table, 'hero:AJAX');
+    expect(table.picked).toEqual([]);
+  });
+
+  it('asks why about a thing that nothing points at', async () => {
+    const table = await opened({ prompt: prompt(PAY) });
+    void thing(table, 'hero:AJAX');
+    await settled();
+    expect(table.whynot?.reasons).toBeNull();
+    const asked = Wire.last.asked('why');
+    expect(asked.move).toBe('send AJAX C');
+    Wire.last.say({ type: 'reasons', id: asked.id, reasons: [{ clause: 'TOY-2', key: 'far', facts: {} }] });
+    await settled();
+    expect(table.whynot?.reasons?.map((reason) => reason.clause)).toEqual(['TOY-2']);
+  });
+});
+
+describe('a selection', () => {
+  it('is gathered, tried, and sent as one chain', async () => {
+    const table = await opened({ prompt: prompt(PAY, { chain: true }) });
+    tried({ final: false, more: [] });
+    void thing(table, 'card:A');
+    await settled();
+    tried({ final: false, prompt: prompt([option('done')], { chain: true, ask: 'pay' }), more: [PAY[1] as (typeof PAY)[0]] });
+    await settled();
+    expect(table.chain.map((part) => part.move)).toEqual(['pay A']);
+    expect(table.options.map((one) => one.move)).toEqual(['done', 'pay B']);
+    expect(table.chosen.has('card:A')).toBe(true);
+    void table.choose(option('done'));
+    await settled();
+    tried();
+    await settled();
+    expect(Wire.last.asked('move').moves).toEqual(['pay A', 'done']);
+  });
+
+  it('is gone when its first part is taken back', async () => {
+    const table = await opened({ prompt: prompt(PAY, { chain: true }) });
+    void thing(table, 'card:A');
+    await settled();
+    tried({ final: false, prompt: prompt([], { chain: true }) });
+    await settled();
+    await table.drop(0);
+    expect([table.chain, table.asked, table.preview]).toEqual([[], null, null]);
+  });
+
+  it('waits to be confirmed when it cannot be taken back', async () => {
+    prefs.confirm = 'final';
+    const table = await opened({ prompt: prompt([option('draw')]) });
+    void table.choose(option('draw'));
+    await settled();
+    tried({ sealed: true });
+    await settled();
+    expect([table.complete, Wire.last.count('move')]).toEqual(['final', 0]);
+    void table.confirm();
+    await settled();
+    expect(Wire.last.asked('move').moves).toEqual(['draw']);
+  });
+});
+
+describe('what the server answers', () => {
+  const draw = async () => {
+    const table = await opened({ prompt: prompt([option('draw')]) });
+    void table.choose(option('draw'));
+    await settled();
+    return table;
+  };
+
+  it('is told when it refuses', async () => {
+    const table = await draw();
+    const { id } = Wire.last.asked('try');
+    Wire.last.say({ type: 'refused', id, key: 'illegal', reasons: [{ clause: 'TOY-3', key: 'no', facts: {} }], text: '' });
+    await settled();
+    expect([table.refusal?.[0]?.clause, table.busy]).toEqual(['TOY-3', false]);
+  });
+
+  it('is offered again when the connection broke before it came', async () => {
+    const table = await draw();
+    Wire.last.onclose?.({ code: 1006 });
+    await settled();
+    expect([table.status, table.unsent?.after]).toEqual(['waiting', 1]);
+    table.close();
+  });
+
+  it('counts as an own move once it is done, and can be made again when it was taken back', async () => {
+    const table = await draw();
+    tried();
+    await settled();
+    Wire.last.say({ type: 'done', id: Wire.last.asked('move').id, n: 2, played: 1 });
+    await settled();
+    expect(table.acted).toBe(2);
+    Wire.last.say(state({ n: 2, prompt: prompt([option('draw')]), undo: { can: 'free', reason: '' } }));
+    await settled();
+    void table.takeBack(false);
+    await settled();
+    Wire.last.say({ type: 'done', id: Wire.last.asked('undo').id, n: 3, played: 1 });
+    await settled();
+    expect(table.undone).toEqual([['draw']]);
+  });
+
+  it('comes too late for another question: the choice is forgotten', async () => {
+    vi.useFakeTimers();
+    const table = await draw();
+    tried();
+    await settled();
+    Wire.last.say({ type: 'late', id: Wire.last.asked('move').id, n: 1 });
+    Wire.last.say(state({ n: 2, prompt: prompt([], { ask: 'other', to_act: ['T'] }) }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([table.overtaken, Wire.last.count('move')]).toEqual([true, 1]);
+    vi.useRealTimers();
+  });
+});
+
+describe('the command line', () => {
+  it('tries what is written, and asks why after a question mark', async () => {
+    const table = await opened({ prompt: prompt(PAY) });
+    void table.command('pay b');
+    await settled();
+    expect(Wire.last.asked('try').moves).toEqual(['pay B']);
+    tried();
+    await settled();
+    void table.command('? pay C');
+    await settled();
+    const asked = Wire.last.asked('why');
+    expect(asked.move).toBe('pay C');
+    Wire.last.say({ type: 'reasons', id: asked.id, reasons: [] });
+    await settled();
+    expect(table.possible).toBe(true);
+  });
+});

@@ -45,7 +45,9 @@ function icons(): Plugin {
       const wanted: Record<string, string> = {};
       for (const list of places.map((place) => join(place, 'icons.json')).filter((path) => existsSync(path))) {
         this.addWatchFile(list);
-        Object.assign(wanted, JSON.parse(readFileSync(list, 'utf-8')));
+        for (const [name, icon] of Object.entries(JSON.parse(readFileSync(list, 'utf-8')) as Record<string, string>)) {
+          if ((wanted[name] ??= icon) !== icon) throw new Error(`${list}: ${name} is another icon already`);
+        }
       }
       const all = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf-8'));
       const found: Record<string, string> = {};

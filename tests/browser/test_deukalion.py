@@ -276,7 +276,7 @@ def test_who_is_not_asked_is_told_whose_turn_it_is(guests: Guests, arranged: Arr
 
 def told(key: str) -> str:
     """How the refusal reads, with anything in the place of its facts."""
-    text = (game("deukalion").folder.parents[1] / "locale" / "en" / "deukalion.ftl").read_text(encoding="utf-8")
+    text = (game("deukalion").folder / "words" / "en.ftl").read_text(encoding="utf-8")
     found = re.search(rf"^no-{key} = (.*)$", text, re.MULTILINE)
     assert found
     return re.sub(r"\\\{.*?\\\}", ".+", re.escape(found[1]))

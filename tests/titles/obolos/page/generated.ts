@@ -39,7 +39,6 @@ export type EventFact =
   | 'count'
   | 'drawn'
   | 'ending'
-  | 'round-began'
   | 'seat'
   | 'turn';
 
@@ -69,6 +68,7 @@ export type Options = {
 /** What a seat sees. */
 export type View = {
   answered: (string | boolean | null)[];
+  derived: Derived;
   laid_open?: Record<string, unknown>;
   over: boolean;
   rules: Rule[];
@@ -82,7 +82,6 @@ export type View = {
   points: number[];
   boasts: number[];
   ended: number;
-  derived: Derived;
 };
 
 export type Derived = Record<never, never>;

@@ -18,6 +18,7 @@ import kylix
 from commands import elsewhere, run, snapshot, variables
 from depth import DEPTH
 from kylix import bots
+from kylix.bots import Advice
 from kylix.bots.random import RandomBot
 from kylix.common.players import Player, seed_of
 from kylix.core.moves import Move
@@ -181,12 +182,23 @@ def test_games_that_do_not_end_are_errors(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert run("simulate", "troia", "--games", 4).code == 1, "the table for people says the same"
 
 
-class Clumsy(RandomBot):
+class Thoughtful:
+    """Answers like the random bot, but never at once: it wants to see what it is shown."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = RandomBot(seed)
+        self.why: Advice | None = None
+
+    def choose(self, view: dict[str, Any], options: list[Move], redealt: State) -> Move:
+        return self.random.choose(view, options, redealt)
+
+
+class Clumsy(Thoughtful):
     """Now and then answers what was not asked."""
 
     def choose(self, view: dict[str, Any], options: list[Move], redealt: State) -> Move:
         move = super().choose(view, options, redealt)
-        if self.chance.seed % 3 == 0 and self.asked == 5:
+        if self.random.chance.seed % 3 == 0 and self.random.asked == 5:
             return next(iter(redealt.setting.read("build G-WINE-1")))
         return move
 
@@ -204,7 +216,7 @@ def test_only_the_games_that_go_wrong_are_errors_and_each_can_be_repeated(monkey
     assert again.err == told.err
 
 
-class Spy(RandomBot):
+class Spy(Thoughtful):
     """Remembers what it was shown."""
 
     shown: list[tuple[dict[str, Any], list[Move], State]] = []

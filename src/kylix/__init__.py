@@ -73,7 +73,7 @@ from kylix.kit.codec import dumps, loads
 from kylix.kit.record import load, save, undo
 from kylix.kit.registry import game, titles
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 # The package `kylix.games` is loaded before the function of that name is defined: loading it later would replace it.
 importlib.import_module("kylix.games")

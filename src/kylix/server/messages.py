@@ -183,8 +183,9 @@ class NumberAsked(Asked, frozen=True):
     number: Annotated[str, Meta(max_length=40, pattern=r"^[^|\x00-\x1f]*$")] = ""
 
 
-class Gathered(Struct, frozen=True):
+class SeedNumbersLeft(Struct, frozen=True):
     waiting: list[str]
+    """Seats that have not said whether they add a number."""
 
 
 class ReplayAsked(Asked, frozen=True):

@@ -17,12 +17,12 @@ from kylix.server.messages import (
     ClauseInfo,
     ComponentsInfo,
     GameInfo,
-    Gathered,
     NumberAsked,
     OptionInfo,
     RulesInfo,
     SeatChange,
     SeatChanged,
+    SeedNumbersLeft,
     Summary,
     TableKeys,
     TableRequest,
@@ -57,10 +57,11 @@ class Routes:
             Endpoint("GET", f"{table}/components", "the component set in use", self.components, ComponentsInfo),
             Endpoint(
                 "POST", f"{table}/number", "before the game: a seat adds a number to chance, or none", self.number,
-                Gathered, body=NumberAsked, limit=limits.message, token="seat",
+                SeedNumbersLeft, body=NumberAsked, limit=limits.message, token="seat",
             ),
             Endpoint(
-                "POST", f"{table}/begin", "the host waits for no more numbers", self.begin, Gathered, token="host"
+                "POST", f"{table}/begin", "the host waits for no more numbers", self.begin,
+                SeedNumbersLeft, token="host",
             ),
             Endpoint(
                 "POST", f"{table}/seats/{{seat}}", "the host changes who plays a seat", self.change_seat, SeatChanged,
@@ -106,14 +107,14 @@ class Routes:
             return waiting
         return (await self.manager.commands(call.path["id"])).table.summary()
 
-    async def number(self, call: Call) -> Gathered:
+    async def number(self, call: Call) -> SeedNumbersLeft:
         asked: NumberAsked = call.body
         assert call.holder is not None
         assert call.holder.seat is not None
-        return Gathered(await self.manager.seed_numbers.say(call.path["id"], call.holder.seat, asked.number))
+        return SeedNumbersLeft(await self.manager.seed_numbers.say(call.path["id"], call.holder.seat, asked.number))
 
-    async def begin(self, call: Call) -> Gathered:
-        return Gathered(await self.manager.seed_numbers.begin(call.path["id"]))
+    async def begin(self, call: Call) -> SeedNumbersLeft:
+        return SeedNumbersLeft(await self.manager.seed_numbers.begin(call.path["id"]))
 
     async def components(self, call: Call) -> ComponentsInfo:
         setting = (await self.manager.commands(call.path["id"])).table.setting

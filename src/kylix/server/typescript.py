@@ -77,6 +77,10 @@ def spelled(schema: Mapping[str, Any]) -> str:
         return " | ".join(dict.fromkeys(spelled(part) for part in schema["anyOf"]))
     if schema.get("title") in NAMED:
         return NAMED[schema["title"]]
+    return by_type(schema)
+
+
+def by_type(schema: Mapping[str, Any]) -> str:
     match schema.get("type"):
         case "array":
             return array(schema)

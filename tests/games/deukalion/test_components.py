@@ -11,11 +11,13 @@ import pytest
 import kylix
 from games.deukalion.position import SPEC
 from kylix.core.chance import Chance
+from kylix.games.deukalion.effects import EFFECTS
 from kylix.games.deukalion.spec import Side
 from kylix.games.deukalion.state import Deukalion
+from kylix.games.deukalion.tables import Tables
 from kylix.kit.components import Components
 from kylix.kit.registry import game
-from kylix.kit.words import LANGUAGES, Words
+from kylix.kit.words import LANGUAGES, Words, keys
 from kylix.testing import rule
 
 TITLE = game("deukalion")
@@ -154,6 +156,27 @@ def test_faults_are_found(text: str, fault: str) -> None:
     with pytest.raises(kylix.BadComponents) as caught:
         read(text)
     assert any(re.search(fault, line) for line in caught.value.faults), caught.value.faults
+
+
+def test_every_effect_has_words_for_its_card() -> None:
+    for language in LANGUAGES:
+        assert {f"page-deukalion-effect-{effect}" for effect in EFFECTS} <= keys(language, "deukalion")
+
+
+@rule("DEU-ACTION-5")
+def test_a_bonus_that_lasts_needs_no_more_than_the_line_that_binds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables ask the effect what it adds, not for its name."""
+    before = TITLE.setting(2).tables
+    for name in ("sail_bonus", "reclaim_bonus", "fight_bonus"):
+        monkeypatch.setitem(EFFECTS, f"other_{name}", EFFECTS[name])
+    text = re.sub(r'effect = "(\w+_bonus)"', r'effect = "other_\1"', BASE)
+    after = TITLE.setting(2, {}, read(text.replace('id = "base"', 'id = "own"', 1))).tables
+    assert isinstance(before, Tables)
+    assert isinstance(after, Tables)
+    for found in (before, after):
+        assert [sum(found.sail_bonus), sum(found.reclaim_bonus), sum(found.fight_bonus)] == [1, 1, 2]
+    assert (after.sail_bonus, after.reclaim_bonus) == (before.sail_bonus, before.reclaim_bonus)
+    assert after.fight_bonus == before.fight_bonus
 
 
 def lagoon(folder: Path) -> Path:

@@ -136,3 +136,19 @@ def test_numbers_of_the_rules_are_data(tmp_path: Path) -> None:
     assert len(t.of("stories")) == 3
     assert list(s.sheet()).count("story_4") == 1
     assert "story_5" not in s.sheet()
+
+
+@rule("ODY-SCORE-4")
+def test_a_line_of_the_pad_needs_no_more_than_the_line_that_binds_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Sheet and total ask the line, not for its name."""
+    monkeypatch.setitem(PAD_LINES, "score_home", PAD_LINES["score_stories"])
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace('effect = "score_stories"', 'effect = "score_home"'), encoding="utf-8")
+    mine, base = GAME.setting(2, {}, path).start(Chance(1)), GAME.setting(2).start(Chance(1))
+    while not base.over:
+        base.apply(base.to_act[0], base.options(base.to_act[0])[0])
+        mine.apply(mine.to_act[0], mine.options(mine.to_act[0])[0])
+    assert sum(base.sheet()["stories"]) > 0
+    assert (mine.sheet(), mine.scores()) == (base.sheet(), base.scores())

@@ -176,10 +176,6 @@ export interface GameStatistics {
   dice: Dice[];
 }
 
-export interface Gathered {
-  waiting: string[];
-}
-
 export interface Hello {
   type: 'hello';
   token?: string | null;
@@ -420,6 +416,10 @@ export interface SeatRequest {
 export interface SeatsShown {
   type: 'seats';
   seats: SeatInfo[];
+}
+
+export interface SeedNumbersLeft {
+  waiting: string[];
 }
 
 export interface StateShown {

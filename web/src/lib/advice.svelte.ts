@@ -32,7 +32,7 @@ export class Advice {
 
   /** Looking back on a game that is over, everything may be asked about. */
   get back(): boolean {
-    return this.table.past.open;
+    return this.table.replay.open;
   }
 
   /** There is something to press: a question to this seat, or a game that is over. */
@@ -97,10 +97,10 @@ export class Advice {
   }
 
   private async analyse(mine: number): Promise<void> {
-    const { past } = this.table;
-    const { at } = past;
+    const { replay } = this.table;
+    const { at } = replay;
     const asked = this.table.view?.to_act ?? [];
-    const next = past.frames[at + 1]?.seat ?? '';
+    const next = replay.frames[at + 1]?.seat ?? '';
     const seat = asked.includes(next) ? next : (asked[0] ?? '');
     const name = `${at}/${seat}/${this.level}`;
     try {

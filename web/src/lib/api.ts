@@ -1,5 +1,5 @@
 import type {
-  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, Gathered, NumberAsked, OpenedRecord,
+  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, SeedNumbersLeft, NumberAsked, OpenedRecord,
   Rematch, Replay, ReplayAsked, RulesInfo, SeatChange, SeatChanged, SeatRequest, Statistics, Summary, TableKeys, TableRequest, Verified,
 } from '../generated/wire';
 
@@ -77,8 +77,8 @@ export const api = {
     post<Replay, ReplayAsked>(`/api/tables/${id}/replay`, { viewpoint, first }, token),
   analysis: (id: string, n: number, seat: string, level: Adviser) => post<Analysis, AnalysisAsked>(`/api/tables/${id}/analysis`, { n, seat, level }),
   branch: (id: string, n: number, seats: SeatPlan[]) => post<TableKeys, BranchAsked>(`/api/tables/${id}/branch`, { n, seats }),
-  number: (id: string, token: string, number: string) => post<Gathered, NumberAsked>(`/api/tables/${id}/number`, { number }, token),
-  begin: (id: string, host: string) => post<Gathered>(`/api/tables/${id}/begin`, {}, host),
+  number: (id: string, token: string, number: string) => post<SeedNumbersLeft, NumberAsked>(`/api/tables/${id}/number`, { number }, token),
+  begin: (id: string, host: string) => post<SeedNumbersLeft>(`/api/tables/${id}/begin`, {}, host),
   rematch: (id: string, token: string) => post<Rematch>(`/api/tables/${id}/rematch`, {}, token),
   bounds: async (id: string) => (await get<ChanceInfo>(`/api/tables/${id}/chance`)).bounds,
   statistics: (id: string) => get<Statistics>(`/api/tables/${id}/statistics`),

@@ -51,8 +51,8 @@ function letter(event: KeyboardEvent, table: Table, hands: Hands): void {
   else if (key === 'r') void table.takeBack(true);
   else if (key === 'c') hands.clause();
   else if (key === '?') why(table, hands);
-  else if (key === ',') void table.past.step(-1);
-  else if (key === '.') void table.past.step(1);
+  else if (key === ',') void table.replay.step(-1);
+  else if (key === '.') void table.replay.step(1);
   else if (key === 't') hands.compare();
   else if (key === 'i') hands.hint();
   else if (key === 'y') void table.redo();
@@ -114,15 +114,15 @@ function replays(event: KeyboardEvent, table: Table, target: HTMLElement): boole
   if (!prefs.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   if (target.closest('[role=tab], [role=menuitem]') || (event.key === ' ' && target.closest('button, a'))) return false;
   if (event.key === ' ' && table.told && table.story.includes(table.told)) return false;
-  const { past } = table;
+  const { replay } = table;
   const does: Record<string, () => unknown> = {
-    Home: () => past.go(0),
-    End: () => past.go(past.last),
-    ArrowLeft: () => past.step(-1),
-    ArrowRight: () => past.step(1),
-    ArrowUp: () => past.stepTurn(-1),
-    ArrowDown: () => past.stepTurn(1),
-    ' ': () => past.play(),
+    Home: () => replay.go(0),
+    End: () => replay.go(replay.last),
+    ArrowLeft: () => replay.step(-1),
+    ArrowRight: () => replay.step(1),
+    ArrowUp: () => replay.stepTurn(-1),
+    ArrowDown: () => replay.stepTurn(1),
+    ' ': () => replay.play(),
   };
   const wanted = does[event.key];
   if (!wanted) return false;

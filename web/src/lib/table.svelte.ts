@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { Advice } from './advice.svelte';
 import { Choosing, errorText } from './choosing.svelte';
 import { moveFrom, places } from './flip';
-import { Past } from './past.svelte';
+import { Replayer } from './replay.svelte';
 import { prefs, speed } from './prefs.svelte';
 import { newId } from './socket';
 import { lit } from './things';
@@ -16,7 +16,7 @@ export class Table extends Choosing {
   private queue: StateShown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = 0;
-  readonly past: Past;
+  readonly replay: Replayer;
   readonly advice: Advice;
 
   constructor(
@@ -28,13 +28,13 @@ export class Table extends Choosing {
     readonly seenBefore: (seat: string | null) => number,
   ) {
     super(id, game, summary, components, token);
-    this.past = new Past(this, token, () => this.advice);
+    this.replay = new Replayer(this, token, () => this.advice);
     this.advice = new Advice(this, (message) => this.socket.ask(message));
   }
 
   close(): void {
     clearTimeout(this.timer);
-    this.past.stop();
+    this.replay.stop();
     this.queue = [];
     this.socket.close();
   }
@@ -158,14 +158,14 @@ export class Table extends Choosing {
   // --- looking back ----------------------------------------------------------------------------------------------
 
   async tell(event: EventShown | null): Promise<void> {
-    if (event) await this.past.go(event.n, event);
-    else this.past.leave();
+    if (event) await this.replay.go(event.n, event);
+    else this.replay.leave();
   }
 
   /** The clause behind the question that an event answered: what was open before it. */
   async clauseOf(event: EventShown): Promise<string> {
     const n = Math.max(0, event.n - 1);
-    return (await this.past.viewAt(n))?.rules.at(-1)?.clause ?? '';
+    return (await this.replay.viewAt(n))?.rules.at(-1)?.clause ?? '';
   }
 
   endStory(): void {

@@ -224,9 +224,9 @@ def action_cards(made: Tables, spec: DeukalionSet) -> None:
     made.amount = [card.amount for card in spec.card]
     made.lasting = [card.permanent for card in spec.card]
     made.copies = [card.count for card in spec.card]
-    made.sail_bonus = [card.amount if card.effect == "sail_bonus" else 0 for card in spec.card]
-    made.reclaim_bonus = [card.amount if card.effect == "reclaim_bonus" else 0 for card in spec.card]
-    made.fight_bonus = [card.amount * HALF if card.effect == "fight_bonus" else 0 for card in spec.card]
+    made.sail_bonus = [card.amount * EFFECTS[card.effect].SAIL_BONUS for card in spec.card]
+    made.reclaim_bonus = [card.amount * EFFECTS[card.effect].RECLAIM_BONUS for card in spec.card]
+    made.fight_bonus = [card.amount * EFFECTS[card.effect].FIGHT_BONUS for card in spec.card]
 
 
 def pursuit_cards(made: Tables, spec: DeukalionSet, three_colours: bool) -> None:

@@ -66,17 +66,21 @@ def of_move(s: Deukalion, seat: int, move: Move) -> float | None:
         return reaches(tables, crew, tables.city_value[move.city], bonus)
     if isinstance(move, Seize):
         return reaches(tables, crew, tables.settlement_value[move.settlement], bonus)
-    if not isinstance(move, (Sail, Swim)):
-        return None
-    foe = foe_at(s, seat, move.square)
     if isinstance(move, Sail) and move.square == s.hydra:
         return reaches(tables, crew, tables.hydra_value, bonus)
+    return against_ship(s, seat, move, bonus) if isinstance(move, (Sail, Swim)) else None
+
+
+def against_ship(s: Deukalion, seat: int, move: Sail | Swim, bonus: int) -> float | None:
+    """A ship or the Hydra comes to another ship; None where there is no ship, or it is safe."""
+    tables = s.tables
+    foe = foe_at(s, seat, move.square)
     if foe < 0 or tables.safe[move.square]:
         return None
     foe_bonus = s.lasting_bonus(foe, tables.fight_bonus)
     if isinstance(move, Swim):
         return 1 - reaches(tables, s.aboard[foe], tables.hydra_value, foe_bonus)
-    return beats(tables, crew, s.aboard[foe], bonus, foe_bonus)
+    return beats(tables, s.aboard[seat], s.aboard[foe], bonus, foe_bonus)
 
 
 def before_throw(s: Deukalion, seat: int, move: Move) -> float | None:

@@ -181,7 +181,8 @@ class DeukalionSet(ComponentSet):
         faults = [*self._ids(), *self._map()]
         if not faults:
             faults += self._waters()
-        return [*faults, *self._counts(), *self._dice(), *self._cards(), *self._pursuits(), *self._sides()]
+        faults += [*self._treasures(), *self._crews(), *self._dice()]
+        return [*faults, *self._cards(), *self._pursuits(), *self._sides()]
 
     def _ids(self) -> list[Fault]:
         return [
@@ -244,13 +245,21 @@ class DeukalionSet(ComponentSet):
                     faults.append((("board", "map"), f"{mark} touches no water"))
         return faults
 
-    def _counts(self) -> list[Fault]:
+    def _treasures(self) -> list[Fault]:
         faults: list[Fault] = []
         spaces = sum(city.spaces for city in self.city)
         for field in ("count", "three_count"):
             treasures = sum(getattr(treasure, field) for treasure in self.treasure)
             if treasures != spaces:
                 faults.append((("treasure",), f"{treasures} treasures ({field}) for {spaces} spaces (DEU-GEN-9)"))
+        colours = {treasure.id for treasure in self.treasure if treasure.three_count}
+        for at, treasure in enumerate(self.treasure):
+            if treasure.three_as not in colours:
+                faults.append((("treasure", at, "three_as"), f"there is no {treasure.three_as} then (DEU-Q1)"))
+        return faults
+
+    def _crews(self) -> list[Fault]:
+        faults: list[Fault] = []
         if sorted(seating.seats for seating in self.seating) != list(SEATS):
             faults.append((("seating",), f"one entry for each of {SEATS} seats is needed (DEU-GEN-2)"))
         if self.shipboard.hoplites > self.shipboard.places:
@@ -258,10 +267,6 @@ class DeukalionSet(ComponentSet):
         for at, settlement in enumerate(self.settlement):
             if settlement.value < settlement.hoplites:
                 faults.append((("settlement", at, "value"), "a value below the number of hoplites (DEU-Q21)"))
-        colours = {treasure.id for treasure in self.treasure if treasure.three_count}
-        for at, treasure in enumerate(self.treasure):
-            if treasure.three_as not in colours:
-                faults.append((("treasure", at, "three_as"), f"there is no {treasure.three_as} then (DEU-Q1)"))
         return faults
 
     def _dice(self) -> list[Fault]:

@@ -20,7 +20,6 @@ from kylix.kit.options import Option, Value
 
 SEAT_NAMES = ("A", "B", "C", "D", "E")
 SOURCE_NAMES = ("1", "2", "3", "4", "A", "B")
-PAD_NAMES = {"score_stories": "stories", "score_epic": "epic"}
 ENDS = {"STERN": STERN, "BOW": BOW}
 
 OPTIONS = (
@@ -122,8 +121,9 @@ def add_boards(made: Tables, spec: OdysseusSet) -> None:
     made.story_limit = number["STORY-LIMIT"]
     skill_id = [skill.id for skill in skills].index
     pad = sorted(spec.score, key=lambda line: line.order)
-    made.pad = [[scoring.PAD_LINES[line.effect], skill_id(line.skill) if line.skill else -1] for line in pad]
-    made.pad_names = [line.skill or PAD_NAMES[line.effect] for line in pad]
+    made.pad = [scoring.PAD_LINES[line.effect] for line in pad]
+    made.pad_skill = [skill_id(line.skill) if line.skill else -1 for line in pad]
+    made.pad_names = [line.skill or scoring.PAD_LINES[line.effect].NAME for line in pad]
 
 
 def add_ship(made: Tables, spec: OdysseusSet) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from kylix.games.odysseus.state import Odysseus
 
@@ -13,12 +13,6 @@ SHARED: Final = 2
 AUTOMA_BEATEN: Final = 3
 AUTOMA_EQUAL: Final = 4
 AUTOMA_AHEAD: Final = 5
-
-COLUMN_LINE: Final = 0
-STORIES_LINE: Final = 1
-EPIC_LINE: Final = 2
-PAD_LINES: Final = {"score_column": COLUMN_LINE, "score_stories": STORIES_LINE, "score_epic": EPIC_LINE}
-"""The lines of the score pad, bound by the name that component files give them."""
 
 
 def is_passed(s: Odysseus, seat: int, card: int) -> bool:
@@ -58,18 +52,67 @@ def epic_points(s: Odysseus, tile: int) -> int:
     return s.tables.epic_vp[tile] if tile >= 0 else 0
 
 
-def line_points(s: Odysseus, seat: int, line: list[int]) -> int:
-    """One line of the pad for one seat."""
-    if line[0] == COLUMN_LINE:
-        return trial_points(s, seat, line[1])
-    return all_story_points(s, seat) if line[0] == STORIES_LINE else epic_points(s, s.epics[seat])
+class PadLine:
+    """One kind of line of the score pad. It keeps nothing."""
+
+    NAME: ClassVar[str] = ""
+    """On the sheet. A line of one skill has the skill's name."""
+
+    def points(self, s: Odysseus, seat: int, skill: int) -> int:
+        """What the line brings a seat; `skill` is -1 where the line names none."""
+        raise AssertionError("a line has points")
+
+    def parts(self, s: Odysseus) -> dict[str, list[int]]:
+        """By name, by seat: lines that the sheet has before it, of which it is the sum."""
+        return {}
+
+
+class ColumnLine(PadLine):
+    """ODY-SCORE-1. The trials of a skill."""
+
+    def points(self, s: Odysseus, seat: int, skill: int) -> int:
+        return trial_points(s, seat, skill)
+
+
+class StoriesLine(PadLine):
+    """ODY-SCORE-2. The stories, in the order of the board and together."""
+
+    NAME: ClassVar[str] = "stories"
+
+    def points(self, s: Odysseus, seat: int, skill: int) -> int:
+        return all_story_points(s, seat)
+
+    def parts(self, s: Odysseus) -> dict[str, list[int]]:
+        seats = range(s.seats)
+        return {
+            f"story_{space + 1}": [story_on_space(s, seat, space) for seat in seats]
+            for space in range(s.tables.story_limit)
+        }
+
+
+class EpicLine(PadLine):
+    """ODY-SCORE-3. The epic."""
+
+    NAME: ClassVar[str] = "epic"
+
+    def points(self, s: Odysseus, seat: int, skill: int) -> int:
+        return epic_points(s, s.epics[seat])
+
+
+PAD_LINES: Final[dict[str, PadLine]] = {
+    "score_column": ColumnLine(),
+    "score_stories": StoriesLine(),
+    "score_epic": EpicLine(),
+}
+"""The lines of the score pad, bound by the name that component files give them."""
 
 
 def total(s: Odysseus, seat: int) -> int:
     """ODY-SCORE-4. Nothing else scores (ODY-SCORE-6)."""
+    skills = s.tables.pad_skill
     points = 0
-    for line in s.tables.pad:
-        points += line_points(s, seat, line)
+    for at, line in enumerate(s.tables.pad):
+        points += line.points(s, seat, skills[at])
     return points
 
 
@@ -116,13 +159,12 @@ def winners(s: Odysseus) -> list[int]:
 
 
 def sheet(s: Odysseus) -> dict[str, list[int]]:
-    """The score pad: the skills, the stories in the order of the board and together, the epic; then the Automa's."""
+    """The score pad, line by line; then the Automa's."""
+    tables = s.tables
     lines: dict[str, list[int]] = {}
-    for at, line in enumerate(s.tables.pad):
-        if line[0] == STORIES_LINE:
-            for space in range(s.tables.story_limit):
-                lines[f"story_{space + 1}"] = [story_on_space(s, seat, space) for seat in range(s.seats)]
-        lines[s.tables.pad_names[at]] = [line_points(s, seat, line) for seat in range(s.seats)]
+    for at, line in enumerate(tables.pad):
+        lines.update(line.parts(s))
+        lines[tables.pad_names[at]] = [line.points(s, seat, tables.pad_skill[at]) for seat in range(s.seats)]
     lines["total"] = scores(s)
     if s.tables.solo:
         lines["automa_tile"] = [s.tables.automa_vp]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from kylix.games.odysseus.scoring import PadLine
 
 SKILLS: Final = 4
 TYPES: Final = 5
@@ -91,10 +94,11 @@ class Tables:
     """Stories that may be bought in a turn."""
     redirect_price: int
     story_limit: int
-    pad: list[list[int]]
-    """The lines of the score pad: kind of line (see scoring), skill or -1."""
+    pad: list[PadLine]
+    """The lines of the score pad."""
+    pad_skill: list[int]
+    """By line of the score pad, or -1."""
     pad_names: list[str]
-    """By line of the score pad."""
     automa_vp: int
     automa_stories: int
     automa_epic: bool
@@ -149,6 +153,7 @@ class Tables:
         self.beside = []
         self.side_favours = []
         self.pad = []
+        self.pad_skill = []
         self.pad_names = []
         self.path = []
         self.symbols = []

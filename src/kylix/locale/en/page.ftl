@@ -64,14 +64,14 @@ page-seed = Seed of chance
 page-seed-about = A whole number, for a game that can be repeated. Empty: chance that can be verified afterwards.
 page-add-numbers = Everybody adds a number to chance
 page-add-numbers-about = The server publishes what it is bound to, then every player may add a number of their own. Only then is anything dealt.
-page-gather = Chance, before anything is dealt
-page-gather-about = The server has drawn a secret and published its fingerprint: it cannot choose another one any more. Add a number or a few words of your own, and it cannot know what chance will give either. After the game everybody can check it.
-page-gather-number = Number of { $who }
-page-gather-link = Your number
-page-gather-add = Add
-page-gather-none = Without a number
-page-gather-waiting = Waiting for { $who }
-page-gather-begin = Begin without waiting
+page-seed-numbers = Chance, before anything is dealt
+page-seed-numbers-about = The server has drawn a secret and published its fingerprint: it cannot choose another one any more. Add a number or a few words of your own, and it cannot know what chance will give either. After the game everybody can check it.
+page-seed-numbers-of = Number of { $who }
+page-seed-numbers-link = Your number
+page-seed-numbers-add = Add
+page-seed-numbers-none = Without a number
+page-seed-numbers-waiting = Waiting for { $who }
+page-seed-numbers-begin = Begin without waiting
 page-start = Start
 page-starting = Setting up …
 
@@ -137,11 +137,11 @@ undo-sealed = Something hidden has been seen since; it cannot be taken back.
 undo-moved = Somebody else has moved since; it cannot be taken back.
 undo-over = The game is over; nothing is taken back.
 undo-watching = Who watches takes nothing back.
-page-consent = Take a move back?
 page-token-void = This link no longer opens the seat: the host has changed it. You can watch.
-page-consent-text = { $who } would like to take back:
-page-consent-yes = Agree
-page-consent-no = No ({ $seconds } s)
+page-undo-vote = Take a move back?
+page-undo-vote-text = { $who } would like to take back:
+page-undo-vote-yes = Agree
+page-undo-vote-no = No ({ $seconds } s)
 
 page-tab-log = Log
 page-tab-chat = Chat
@@ -224,7 +224,7 @@ page-new-moves = { $count ->
     [one] { $count } new move
    *[other] { $count } new moves
 }
-page-past-click = You are looking back at move { $n }. What is done is done: return to now to act.
+page-replay-click = You are looking back at move { $n }. What is done is done: return to now to act.
 page-record-open = A record; nobody plays here.
 page-branch = What if …
 page-branch-later = Once the game is over: a copy would show how hidden things turn out.

@@ -65,14 +65,14 @@ page-seed = Graine du hasard
 page-seed-about = Un nombre entier, pour une partie qui peut être répétée. Vide : un hasard vérifiable après coup.
 page-add-numbers = Chacun ajoute un nombre au hasard
 page-add-numbers-about = Le serveur publie ce qui le lie, puis chaque joueur peut ajouter un nombre à lui. Rien n’est distribué avant.
-page-gather = Le hasard, avant toute distribution
-page-gather-about = Le serveur a tiré un secret et publié son empreinte : il ne peut plus en choisir un autre. Ajoutez un nombre ou quelques mots à vous, et il ne peut pas non plus savoir ce que donnera le hasard. Après la partie, chacun peut le vérifier.
-page-gather-number = Nombre de { $who }
-page-gather-link = Votre nombre
-page-gather-add = Ajouter
-page-gather-none = Sans nombre
-page-gather-waiting = On attend { $who }
-page-gather-begin = Commencer sans attendre
+page-seed-numbers = Le hasard, avant toute distribution
+page-seed-numbers-about = Le serveur a tiré un secret et publié son empreinte : il ne peut plus en choisir un autre. Ajoutez un nombre ou quelques mots à vous, et il ne peut pas non plus savoir ce que donnera le hasard. Après la partie, chacun peut le vérifier.
+page-seed-numbers-of = Nombre de { $who }
+page-seed-numbers-link = Votre nombre
+page-seed-numbers-add = Ajouter
+page-seed-numbers-none = Sans nombre
+page-seed-numbers-waiting = On attend { $who }
+page-seed-numbers-begin = Commencer sans attendre
 page-start = Commencer
 page-starting = Mise en place …
 
@@ -138,11 +138,11 @@ undo-sealed = Quelque chose de caché a été vu depuis ; on ne peut plus repre
 undo-moved = Quelqu’un d’autre a joué depuis ; on ne peut plus reprendre.
 undo-over = La partie est finie ; on ne reprend plus rien.
 undo-watching = Qui regarde ne reprend rien.
-page-consent = Reprendre un coup ?
 page-token-void = Ce lien n’ouvre plus ce siège : il a été changé par l’hôte. Vous pouvez regarder.
-page-consent-text = { $who } voudrait reprendre :
-page-consent-yes = D’accord
-page-consent-no = Non ({ $seconds } s)
+page-undo-vote = Reprendre un coup ?
+page-undo-vote-text = { $who } voudrait reprendre :
+page-undo-vote-yes = D’accord
+page-undo-vote-no = Non ({ $seconds } s)
 
 page-tab-log = Journal
 page-tab-chat = Discussion
@@ -225,7 +225,7 @@ page-new-moves = { $count ->
     [one] { $count } nouveau coup
    *[other] { $count } nouveaux coups
 }
-page-past-click = Vous regardez le coup { $n }. Ce qui est fait est fait : revenez au présent pour agir.
+page-replay-click = Vous regardez le coup { $n }. Ce qui est fait est fait : revenez au présent pour agir.
 page-record-open = Un enregistrement ; personne ne joue ici.
 page-branch = Et si …
 page-branch-later = Une fois la partie finie : une copie montrerait ce que donne ce qui est caché.

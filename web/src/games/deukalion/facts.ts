@@ -55,20 +55,6 @@ export function placedText(table: Table, rotation: number): string {
 
 // --- cards -------------------------------------------------------------------------------------------------------
 
-const EFFECTS: Record<string, string> = {
-  sail_bonus: 'page-deukalion-effect-sail-bonus',
-  reclaim_bonus: 'page-deukalion-effect-reclaim-bonus',
-  fight_bonus: 'page-deukalion-effect-fight-bonus',
-  extra_steps: 'page-deukalion-effect-extra-steps',
-  reclaim_hoplites: 'page-deukalion-effect-reclaim',
-  add_points: 'page-deukalion-effect-points',
-  rethrow_lost: 'page-deukalion-effect-rethrow',
-  save_lost: 'page-deukalion-effect-save',
-  choose_relocation: 'page-deukalion-effect-relocation',
-  calm_hydra: 'page-deukalion-effect-calm',
-  draw_cards: 'page-deukalion-effect-draw',
-};
-
 const WINDOWS: Record<string, string> = {
   OWN: 'page-deukalion-window-own',
   SAIL: 'page-deukalion-window-sail',
@@ -82,7 +68,7 @@ export const cardOf = (table: Table, id: string): Card | undefined => specOf(tab
 
 export function effectText(table: Table, id: string): string {
   const card = cardOf(table, id);
-  return card ? say(EFFECTS[card.effect] ?? card.effect, { count: card.amount }) : '';
+  return card ? say(`page-deukalion-effect-${card.effect}`, { count: card.amount }) : '';
 }
 
 /** Effect, when it is played, and whether it stays: the whole card. */

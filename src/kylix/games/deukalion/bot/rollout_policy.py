@@ -149,15 +149,18 @@ def before_throw(s: Deukalion, seat: int, options: list[Move]) -> Move:
     now = win_chance(s, seat)
     if now > SURE:
         return PASS
-    tables = s.tables
     for move in options:
-        if isinstance(move, Play):
-            if tables.windows[move.card] & W_POST == 0 and tables.windows[move.card] != W_PRE:
-                if s.room(seat) > 0:
-                    return move
-            elif win_chance(s, seat, tables.amount[move.card] * HALF) > max(HOPELESS, now + HOPELESS):
-                return move
+        if isinstance(move, Play) and helps(s, seat, move.card, now):
+            return move
     return PASS
+
+
+def helps(s: Deukalion, seat: int, card: int, now: float) -> bool:
+    """Whether a card before the throw brings hoplites back, or makes the chance to win plainly better than `now`."""
+    tables = s.tables
+    if tables.windows[card] & W_POST == 0 and tables.windows[card] != W_PRE:
+        return s.room(seat) > 0
+    return win_chance(s, seat, tables.amount[card] * HALF) > max(HOPELESS, now + HOPELESS)
 
 
 def after_throw(s: Deukalion, seat: int, options: list[Move]) -> Move:

@@ -397,13 +397,17 @@ def window(s: Deukalion, seat: int, before: Line, key: Key, most: int) -> Iterat
     squares where nothing is to be done the best so many."""
     known = reach(s, seat, s.steps if s.course == UNDER_WAY else 0)
     stops = best_stops(s, seat, known, most) if most else set()
-    tables = s.tables
     reached: set[int] = set()
     for square, way in known.items():
         if square in stops or (pays(s, seat, square) and (most == STOPS or is_new(s, seat, square, reached))):
             yield from landfall(s, seat, square, way, before, key, square in stops)
-    if s.course != UNDER_WAY:
-        return
+    if s.course == UNDER_WAY:
+        yield from farther(s, seat, before, key, known)
+
+
+def farther(s: Deukalion, seat: int, before: Line, key: Key, known: dict[int, Line]) -> Iterator[Plan]:
+    """The squares that a card for more steps brings within reach, where it pays."""
+    tables = s.tables
     for move in s.options(seat):
         if isinstance(move, Play) and tables.effects[move.card] is EFFECTS["extra_steps"]:
             for square, way in reach(s, seat, s.steps + tables.amount[move.card]).items():
@@ -477,13 +481,18 @@ def landfall(s: Deukalion, seat: int, square: int, way: Line, before: Line, key:
     if to.s.over or not isinstance(to.s.stack[-1], ChooseCourse) or to.s.to_act[0] != seat:
         yield to
         return
+    yield from ashore(to.s, seat, to.line, here, waits)
+
+
+def ashore(s: Deukalion, seat: int, line: Line, here: Key, waits: bool) -> Iterator[Plan]:
+    """What can be begun where the ship lies; to wait also where it could deliver."""
     docked = False
-    for move in to.s.options(seat):
+    for move in s.options(seat):
         if isinstance(move, (Raid, Seize)):
-            if wins(to.s, seat, move) > HOPELESS:
-                yield Plan((*to.line, move), (*here, move), to.s, move)
+            if wins(s, seat, move) > HOPELESS:
+                yield Plan((*line, move), (*here, move), s, move)
         elif isinstance(move, (Found, Claim, Deliver)):
             docked = docked or isinstance(move, Deliver)
-            yield after(to.s, seat, to.line, (move,), (*here, move))
+            yield after(s, seat, line, (move,), (*here, move))
     if waits or docked:
-        yield after(to.s, seat, to.line, (STOP,), (*here, STOP))
+        yield after(s, seat, line, (STOP,), (*here, STOP))

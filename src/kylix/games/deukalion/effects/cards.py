@@ -8,6 +8,7 @@ from kylix.games.deukalion.effects.effect import BEFORE, FIGHT, OWN_PART, Effect
 from kylix.games.deukalion.phases.cards import draw_cards
 from kylix.games.deukalion.phases.treasure import ChooseReclaim, can_reclaim
 from kylix.games.deukalion.state import UNDER_WAY, Deukalion
+from kylix.games.deukalion.tables import HALF
 
 
 class SailBonus(Effect):
@@ -15,6 +16,7 @@ class SailBonus(Effect):
 
     WINDOWS: ClassVar[frozenset[str]] = OWN_PART
     LASTING: ClassVar[bool] = True
+    SAIL_BONUS: ClassVar[int] = 1
 
     def play(self, s: Deukalion, seat: int, amount: int, window: int) -> None:
         if s.sailor == seat and s.course == UNDER_WAY:
@@ -22,17 +24,19 @@ class SailBonus(Effect):
 
 
 class ReclaimBonus(Effect):
-    """More hoplites back: looked up while the card lies in play."""
+    """More hoplites back whenever they come back."""
 
     WINDOWS: ClassVar[frozenset[str]] = BEFORE
     LASTING: ClassVar[bool] = True
+    RECLAIM_BONUS: ClassVar[int] = 1
 
 
 class FightBonus(Effect):
-    """More points in every challenge: looked up while the card lies in play."""
+    """More points in every challenge."""
 
     WINDOWS: ClassVar[frozenset[str]] = BEFORE | FIGHT
     LASTING: ClassVar[bool] = True
+    FIGHT_BONUS: ClassVar[int] = HALF
 
 
 class ExtraSteps(Effect):

@@ -20,6 +20,12 @@ class Effect:
     """DEU-Q18. Where a card with it can be played."""
     LASTING: ClassVar[bool] = False
     """DEU-ACTION-5. Whether the card stays in play."""
+    SAIL_BONUS: ClassVar[int] = 0
+    """While it lies in play, for one on the card: more steps in each sail window,"""
+    RECLAIM_BONUS: ClassVar[int] = 0
+    """more hoplites back,"""
+    FIGHT_BONUS: ClassVar[int] = 0
+    """more half points in each challenge."""
 
     def useful(self, s: Deukalion, seat: int) -> bool:
         """A card may be played only if it can have an effect."""

@@ -24,8 +24,18 @@ def adventures(s: Deukalion, seat: int) -> list[Move]:
     """DEU-SETTLE-1, DEU-CITY-1. What can be founded or challenged next to the ship."""
     tables = s.tables
     here = s.ships[seat]
-    found: list[Move] = []
+    found = settlement_moves(s, seat, here)
+    if s.aboard[seat]:
+        for city in tables.cities_by[here]:
+            if treasures_of(s, city):
+                found.append(tables.raid[city])
+    return found
+
+
+def settlement_moves(s: Deukalion, seat: int, here: int) -> list[Move]:
+    tables = s.tables
     aboard = s.aboard[seat]
+    found: list[Move] = []
     for settlement in tables.settlements_by[here]:
         owner = s.held[settlement]
         if owner == NOBODY:
@@ -33,10 +43,6 @@ def adventures(s: Deukalion, seat: int) -> list[Move]:
                 found.append(tables.found[settlement])
         elif owner != seat and aboard:
             found.append(tables.seize[settlement])
-    if aboard:
-        for city in tables.cities_by[here]:
-            if treasures_of(s, city):
-                found.append(tables.raid[city])
     return found
 
 

@@ -149,7 +149,7 @@ def test_the_end_of_a_game_with_replay_branch_rematch_and_statistics(invite: Inv
 
 def test_a_replay_plays_by_itself_and_stops(person: Person) -> None:
     look(person, opened(person, "troia"), 130)
-    person.page.locator(".pace").select_option("4")
+    person.page.locator(".speed").select_option("4")
     person.page.get_by_test_id("play").click()
     expect_move(person, 135)
     expect(person.page.get_by_test_id("play")).to_have_attribute("aria-label", "Let it play")

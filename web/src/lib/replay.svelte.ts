@@ -11,11 +11,11 @@ import type { EventShown, Frame, OptionShown, Replay, View } from '../generated/
 export const SPEEDS = [0.5, 1, 2, 4];
 const BEAT = 1300;
 
-export class Past {
+export class Replayer {
   /** Empty: as the own seat saw it; else `public`, `all`, or a seat. */
   viewpoint = $state('');
   playing = $state(false);
-  pace = $state(1);
+  speed = $state(1);
   frames: Frame[] = $state.raw([]);
   problem = $state('');
   private since = $state(0);
@@ -157,7 +157,7 @@ export class Past {
     await this.go(n);
     if (!this.playing) return;
     if (this.at >= this.last) this.stop();
-    else this.timer = setTimeout(() => void this.beat(this.at + 1), BEAT / this.pace);
+    else this.timer = setTimeout(() => void this.beat(this.at + 1), BEAT / this.speed);
   }
 
   private load(): Promise<void> {

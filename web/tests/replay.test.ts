@@ -33,64 +33,64 @@ beforeEach(() => {
 describe('looking back', () => {
   it('puts every view together out of what changed', async () => {
     const table = await after();
-    await table.past.go(2);
+    await table.replay.go(2);
     expect([table.at, table.view?.pile, table.view?.row]).toEqual([2, 8, ['A', 'B']]);
-    await table.past.go(0);
+    await table.replay.go(0);
     expect([table.view?.pile, table.view?.row]).toEqual([9, ['A']]);
     expect(asked).toEqual([{ viewpoint: '', first: 0 }]);
   });
 
   it('stays within the game, and comes back to now', async () => {
     const table = await after();
-    await table.past.go(99);
+    await table.replay.go(99);
     expect(table.at).toBe(3);
-    await table.past.step(-9);
+    await table.replay.step(-9);
     expect(table.at).toBe(0);
-    table.past.leave();
+    table.replay.leave();
     expect([table.at, table.back]).toEqual([null, null]);
   });
 
   it('steps by turns', async () => {
     const table = await after();
-    await table.past.stepTurn(-1);
+    await table.replay.stepTurn(-1);
     expect(table.at).toBe(2);
-    await table.past.stepTurn(-1);
+    await table.replay.stepTurn(-1);
     expect(table.at).toBe(0);
-    await table.past.stepTurn(1);
+    await table.replay.stepTurn(1);
     expect(table.at).toBe(2);
-    await table.past.stepTurn(1);
+    await table.replay.stepTurn(1);
     expect(table.at).toBe(3);
   });
 
   it('tells what happened there', async () => {
     const table = await after();
-    await table.past.go(1);
-    expect(table.past.told.map((one) => one.key)).toEqual(['event-1']);
-    expect(table.past.mover).toBe('G');
+    await table.replay.go(1);
+    expect(table.replay.told.map((one) => one.key)).toEqual(['event-1']);
+    expect(table.replay.mover).toBe('G');
   });
 
   it('takes another viewpoint, and gives it back when one leaves', async () => {
     const table = await after();
-    await table.past.look('public');
-    expect([table.seat, table.past.viewpoint, table.events.length]).toEqual([null, 'public', 4]);
-    table.past.leave();
-    expect([table.seat, table.past.viewpoint]).toEqual(['G', '']);
+    await table.replay.look('public');
+    expect([table.seat, table.replay.viewpoint, table.events.length]).toEqual([null, 'public', 4]);
+    table.replay.leave();
+    expect([table.seat, table.replay.viewpoint]).toEqual(['G', '']);
   });
 
   it('says what went wrong, and stays where it was', async () => {
     serve(true);
     const table = await after();
-    await table.past.go(1);
-    expect([table.at, table.past.problem]).toEqual([null, 'not now']);
+    await table.replay.go(1);
+    expect([table.at, table.replay.problem]).toEqual([null, 'not now']);
   });
 
   it('veils what comes, where that is preferred', async () => {
     prefs.spoilerFree = true;
     const table = await after();
-    await table.past.look('public');
-    await table.past.go(1);
-    expect([table.past.veiled, table.events.map((one) => one.n)]).toEqual([true, [0, 1]]);
-    await table.past.go(3);
-    expect(table.past.veiled).toBe(false);
+    await table.replay.look('public');
+    await table.replay.go(1);
+    expect([table.replay.veiled, table.events.map((one) => one.n)]).toEqual([true, [0, 1]]);
+    await table.replay.go(3);
+    expect(table.replay.veiled).toBe(false);
   });
 });

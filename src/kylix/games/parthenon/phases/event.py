@@ -115,7 +115,7 @@ class Donations(Joint):
         s.gains(s.archon, move.good)
         s.donated = raised(s.donated, seat, 1)
         s.seal()
-        s.stale = [seat]
+        s.stale = seat
         if s.log is not None:
             s.log.append(events.donated(seat, s.archon, move.good))
 

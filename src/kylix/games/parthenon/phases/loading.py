@@ -13,7 +13,7 @@ from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.sea_moves import LIGHT, LOAD, RECALL, SEND, UNLOAD, Light, Load, Recall, Send, Unload
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
-from kylix.games.parthenon.zones import added, refilled, replaced, without
+from kylix.games.parthenon.zones import added, aegis_of, refilled, replaced, without
 
 
 def clear_plan(s: Parthenon, seat: int) -> None:
@@ -79,7 +79,7 @@ class LoadFleets(Joint):
         hold = s.hold[fleet]
         sent = s.course[fleet] != HOME
         if not sent:
-            options += SEND[ship]
+            options.extend(SEND[ship])
         if len(hold) < s.limit[seat]:
             load = LOAD[ship]
             for good in range(0 if sent else ARMY, GOODS):
@@ -99,7 +99,7 @@ class LoadFleets(Joint):
         return True
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
-        s.stale = [seat]
+        s.stale = seat
         s.steps[seat] = s.steps[seat] + 1
         start = seat * SHIPS
         if isinstance(move, Load):
@@ -114,7 +114,7 @@ class LoadFleets(Joint):
             fleet = start + move.ship
             s.course[fleet] = HOME
             s.lamp = replaced(s.lamp, fleet, -1)
-            s.hold[fleet] = tuple(good for good in s.hold[fleet] if good >= ARMY)
+            s.hold[fleet] = aegis_of(s.hold[fleet])
 
     def commit(self, s: Parthenon, seat: int) -> None:
         launch(s, seat)
@@ -178,7 +178,8 @@ def set_sail(s: Parthenon, seat: int, fleet: int) -> bool:
     """What stays behind of a fleet that sails is put ashore; one that stays keeps what lay on it."""
     land = s.course[fleet]
     if land == HOME:
-        s.cargo[fleet] = tuple(sorted(s.cargo[fleet] + s.hold[fleet]))
+        if s.hold[fleet]:
+            s.cargo[fleet] = tuple(sorted(s.cargo[fleet] + s.hold[fleet]))
         return False
     for good in s.cargo[fleet]:
         s.home = replaced(s.home, seat, added(s.home[seat], good))

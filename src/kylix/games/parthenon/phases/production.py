@@ -99,7 +99,7 @@ class BoostVillages(Joint):
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Boost)
         s.boosted = raised(s.boosted, seat * BASICS + move.good, 1)
-        s.stale = [seat]
+        s.stale = seat
 
     def reopen(self, s: Parthenon, seat: int) -> None:
         for at in range(seat * BASICS, (seat + 1) * BASICS):

@@ -16,7 +16,6 @@ from kylix.games.parthenon.phases.payment import (
     Payment,
     TakeGoods,
     can_pay,
-    counts_of,
     payable,
 )
 from kylix.games.parthenon.state import PASSIVE, Parthenon
@@ -32,7 +31,7 @@ from kylix.games.parthenon.tables import (
     WONDERS,
     Cost,
 )
-from kylix.games.parthenon.zones import raised
+from kylix.games.parthenon.zones import counts_of, raised
 
 ISLAND_TRADE_PHASE: Final = 3
 BUILD_PHASE: Final = 8

@@ -400,8 +400,18 @@ class Parthenon(State):
                 total += self.cargo[fleet].count(good)
         return total
 
+    def stock(self, seat: int) -> Zone:
+        """What the seat has at home, Aegis cards stowed on fleets included, sorted."""
+        goods = self.hand[seat] + self.home[seat] if self.home[seat] else self.hand[seat]
+        mixed = False
+        for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):
+            if self.cargo[fleet]:
+                goods += self.cargo[fleet]
+                mixed = True
+        return tuple(sorted(goods)) if mixed else goods
+
     def have(self, seat: int) -> list[int]:
-        """By good: what the seat has at home, Aegis cards stowed on fleets included."""
+        """By good: how many of it are in stock."""
         counts = counts_of(self.hand[seat])
         count(counts, self.home[seat])
         for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):

@@ -282,6 +282,8 @@ class Tables:
         self.powers: list[Power] = []
         self.by_effect: list[list[int]] = []
         """By effect: the powers that have it."""
+        self.at_a_moment: list[int] = []
+        """Powers that are used for goods or a look, when their moment comes."""
         self.rates: list[Rate] = []
         self.by_land: list[list[int]] = []
         """By land: the rates that hold there."""

@@ -74,6 +74,38 @@ def without(hand: Zone, card: int) -> Zone:
     return hand[:at] + hand[at + 1 :]
 
 
+def covers(cards: Zone, wanted: Zone) -> bool:
+    """Whether all that is wanted is among the cards; both are sorted."""
+    end = len(cards)
+    if len(wanted) > end:
+        return False
+    at = 0
+    for card in wanted:
+        while at < end and cards[at] < card:
+            at += 1
+        if at == end or cards[at] != card:
+            return False
+        at += 1
+    return True
+
+
+def kinds_left(cards: Zone, used: Zone) -> list[int]:
+    """The kinds among the cards when those used are gone; both are sorted."""
+    kinds: list[int] = []
+    last = -1
+    at = 0
+    end = len(used)
+    for card in cards:
+        while at < end and used[at] < card:
+            at += 1
+        if at < end and used[at] == card:
+            at += 1
+        elif card != last:
+            kinds.append(card)
+            last = card
+    return kinds
+
+
 def aegis_of(cards: Zone) -> Zone:
     """The Aegis cards of a sorted zone."""
     return tuple(card for card in cards if card >= ARMY) if cards and cards[0] < ARMY else cards

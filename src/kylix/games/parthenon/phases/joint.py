@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Decision
+from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.games.parthenon import events
@@ -51,7 +52,8 @@ class Joint(Decision[Parthenon]):
             s.stale = seat
         else:
             self.act(s, seat, move)
-        s.run()
+        if s.stale == NOBODY or not self.proceed(s):
+            s.run()
 
     def make_ready(self, s: Parthenon, seat: int) -> None:
         s.ready[seat] = 1

@@ -12,8 +12,8 @@ from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.sea_moves import LIGHT, LOAD, RECALL, SEND, UNLOAD, Light, Load, Recall, Send, Unload
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
-from kylix.games.parthenon.zones import added, aegis_of, refilled, replaced, without
+from kylix.games.parthenon.tables import ARMY, BASICS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
+from kylix.games.parthenon.zones import Zone, added, aegis_of, kinds_left, refilled, replaced, without
 
 
 def clear_plan(s: Parthenon, seat: int) -> None:
@@ -33,6 +33,19 @@ def left_ashore(s: Parthenon, seat: int) -> list[int]:
         if s.lamp[fleet] >= 0:
             left[s.lamp[fleet]] = left[s.lamp[fleet]] - 1
     return left
+
+
+def aboard(s: Parthenon, seat: int) -> Zone:
+    """What the plan has put aboard or spent, sorted."""
+    first = seat * SHIPS
+    goods = s.hold[first]
+    for fleet in range(first + 1, first + SHIPS):
+        if s.hold[fleet]:
+            goods = tuple(sorted(goods + s.hold[fleet]))
+    for fleet in range(first, first + SHIPS):
+        if s.lamp[fleet] >= 0:
+            goods = added(goods, s.lamp[fleet])
+    return goods
 
 
 def lighthouse(s: Parthenon, seat: int) -> int:
@@ -61,7 +74,7 @@ class LoadFleets(Joint):
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY] if self.sound(s, seat) else []
         tired = s.steps[seat] >= s.tables.loading_steps
-        left = left_ashore(s, seat)
+        left = kinds_left(s.stock(seat), aboard(s, seat))
         guest = not tired and lighthouse(s, seat) != NOBODY
         for ship in range(s.fleets[seat]):
             fleet = seat * SHIPS + ship
@@ -71,7 +84,7 @@ class LoadFleets(Joint):
                 continue
             self.add_ship(s, seat, ship, left, options)
             if guest and s.course[fleet] != HOME and s.lamp[fleet] < 0 and lights_way(s, s.course[fleet]):
-                options += [LIGHT[ship][good] for good in range(BASICS) if left[good]]
+                options += [LIGHT[ship][good] for good in left if good < BASICS]
         return options
 
     def add_ship(self, s: Parthenon, seat: int, ship: int, left: list[int], options: list[Move]) -> None:
@@ -82,8 +95,8 @@ class LoadFleets(Joint):
             options.extend(SEND[ship])
         if len(hold) < s.limit[seat]:
             load = LOAD[ship]
-            for good in range(0 if sent else ARMY, GOODS):
-                if left[good]:
+            for good in left:
+                if sent or good >= ARMY:
                     options.append(load[good])
         last = -1
         for good in hold:

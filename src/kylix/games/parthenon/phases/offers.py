@@ -31,8 +31,8 @@ from kylix.games.parthenon.moves import (
 )
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ARMY, EVERYONE, GOODS, SLOTS
-from kylix.games.parthenon.zones import Zone, added, replaced
+from kylix.games.parthenon.tables import EVERYONE, GOODS, SLOTS
+from kylix.games.parthenon.zones import Zone, added, covers, kinds_left, replaced
 
 OFFERS: Final[list[list[list[Move]]]] = [
     [[OFFER[to] for to in [*range(seats), EVERYONE] if to != seat] for seat in range(seats)] for seats in range(7)
@@ -72,25 +72,9 @@ def clear_draft(s: Parthenon, seat: int) -> None:
     s.draft_want[seat] = ()
 
 
-def owns(have: list[int], goods: Zone) -> bool:
-    """Whether goods so many of each cover a sorted list."""
-    last = -1
-    need = 0
-    for good in goods:
-        need = need + 1 if good == last else 1
-        last = good
-        if need > have[good]:
-            return False
-    return True
-
-
 def holds(s: Parthenon, seat: int, goods: Zone) -> bool:
     """Whether the seat has what is on a sorted list."""
-    if not goods:
-        return True
-    if goods[-1] >= ARMY and not s.owned(seat, goods[-1]):
-        return False
-    return owns(s.have(seat), goods)
+    return not goods or covers(s.stock(seat), goods)
 
 
 def free_slot(s: Parthenon, seat: int) -> int:
@@ -154,11 +138,9 @@ class MakeOffers(Joint):
     def add_gifts(self, s: Parthenon, seat: int, options: list[Move]) -> None:
         """What one has and does not give yet."""
         give = s.draft_give[seat]
-        left = s.have(seat)
-        for good in give:
-            left[good] = left[good] - 1
-        for good in range(give[-1] if give else 0, GOODS):
-            if left[good] > 0:
+        first = give[-1] if give else 0
+        for good in kinds_left(s.stock(seat), give):
+            if good >= first:
                 options.append(GIVE[good])
 
     def publishable(self, s: Parthenon, seat: int) -> bool:
@@ -275,9 +257,9 @@ def accept(s: Parthenon, seat: int, slot: int) -> None:
 def lapse(s: Parthenon, seats: list[int]) -> None:
     """An offer whose author no longer has the cards is withdrawn by itself."""
     for seat in seats:
-        have = s.have(seat)
+        stock = s.stock(seat)
         for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
-            if s.offer_to[slot] >= 0 and not owns(have, s.offer_give[slot]):
+            if s.offer_to[slot] >= 0 and not covers(stock, s.offer_give[slot]):
                 close_lapsed(s, slot)
 
 

@@ -370,4 +370,4 @@ def payable(s: Parthenon, seat: int, have: list[int], cost: Cost, rebates: list[
     for word in cost.kinds:
         if word in spared and payable(s, seat, have, cost.without(word), rebates[1:]):
             return True
-    return payable(s, seat, have, cost, rebates[1:])
+    return len(rebates) > 1 and payable(s, seat, have, cost, rebates[1:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -75,8 +75,7 @@ class Decision(Frame, Generic[S]):
     """One of several small choices that people make as one selection; what was chosen so far is private."""
 
     def proceed(self, s: State) -> bool:
-        match = s.stack[0]
-        assert isinstance(match, Match)
+        match = cast("Match[State]", s.stack[0])
         if match.standing(s):
             return False
         if s.ask(match, self):

@@ -10,6 +10,7 @@ from kylix.core.chance import Chance, mix
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.events import Entry, Event
 from kylix.core.flow import BLANK, Decision, Frame, Match
+from kylix.core.ids import NOBODY
 from kylix.core.moves import FreeMove, Move
 
 T = TypeVar("T", bound="State")
@@ -45,8 +46,8 @@ class State:
     asked: list[int]
     offered: list[list[Move]]
     """By seat: the options, worked out once per question."""
-    stale: list[int] | None
-    """Set by a question that asks on: the seats whose options the answer changed. None: all."""
+    stale: int
+    """Set by a question that asks on: the seat that alone is asked something else now. Nobody: all may be."""
     chance: Chance
     drawn: int
     """How many outcomes of chance there were."""
@@ -65,7 +66,7 @@ class State:
         self.answers = (None,) * seats
         self.asked = []
         self.offered = BLANK[seats]
-        self.stale = None
+        self.stale = NOBODY
         self.chance = chance
         self.drawn = 0
         self.irreversible = False
@@ -166,7 +167,7 @@ class State:
         other.answers = self.answers
         other.asked = self.asked
         other.offered = self.offered
-        other.stale = None
+        other.stale = NOBODY
         other.chance = self.chance
         other.drawn = self.drawn
         other.irreversible = False
@@ -260,19 +261,16 @@ class State:
 
     def ask(self, match: Match[Any], top: Decision[Any]) -> bool:
         """Work out the options once; False when nobody has any."""
+        if self.stale != NOBODY:
+            return self.ask_on(match, top)
         offered = BLANK[self.seats].copy()
         seats = top.seats(self)
         asked = seats
         all_wait = True
-        stale = self.stale
-        self.stale = None
         for at, seat in enumerate(seats):
-            if stale is not None and seat not in stale:
-                options = self.offered[seat]
-            else:
-                options = top.options(self, seat)
-                if options and (free := match.free_moves(self, seat)):
-                    options = options + free
+            options = top.options(self, seat)
+            if options and (free := match.free_moves(self, seat)):
+                options = options + free
             offered[seat] = options
             if options and top.waits(self, seat):
                 if not all_wait:
@@ -284,6 +282,20 @@ class State:
         self.asked = asked
         self.offered = offered
         return len(asked) > 0
+
+    def ask_on(self, match: Match[Any], top: Decision[Any]) -> bool:
+        """The same question after an answer that concerns one seat only: what the others may answer stays."""
+        seat = self.stale
+        self.stale = NOBODY
+        options = top.options(self, seat)
+        if options and (free := match.free_moves(self, seat)):
+            options = options + free
+        offered = self.offered.copy()
+        offered[seat] = options
+        self.offered = offered
+        if not options or not top.waits(self, seat) or seat not in self.asked:
+            self.asked = [other for other in top.seats(self) if offered[other] and top.waits(self, other)]
+        return len(self.asked) > 0
 
     def refresh(self) -> None:
         """Work the options out again after the state was changed from outside (redeal, a position read from text)."""

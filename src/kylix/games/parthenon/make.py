@@ -9,12 +9,14 @@ from kylix.games.parthenon.spec import COUNTED, ParthenonSet
 from kylix.games.parthenon.spec_parts import Harbour, Philosophy, Wonder
 from kylix.games.parthenon.tables import (
     BASICS,
+    EXCHANGE,
     IN_BUILD,
     IN_FLEET_TRADE,
     IN_ISLAND_TRADE,
     MOST,
     NOBODY_HIT,
     OVER,
+    PEEK,
     PHILOSOPHIES,
     POOLS,
     Cost,
@@ -275,6 +277,7 @@ class Maker:
                 words = t.rates[power.rate].give.words
                 power.give = Cost(list(words[: len(words) - entry.fewer]))
             t.powers.append(power)
+        t.at_a_moment = sorted(t.by_effect[EXCHANGE] + t.by_effect[PEEK])
 
     def add_wonder(self, power: Power, entry: Wonder) -> None:
         power.aegis = self.good(entry.aegis)

@@ -27,15 +27,17 @@ def complete(s: Parthenon, seat: int) -> bool:
     )
 
 
+STAGES: Final = (FINISHED, PARTIAL, PLAN)
+"""Of wonders, as the first steps of the list count them."""
+
+
 def counted(s: Parthenon, seat: int, what: int) -> int:
     """What a step of the list counts, without its cap."""
+    if what < len(STAGES):
+        return s.wonder_count(seat, STAGES[what])
+    if what > 7:
+        return counted_goods(s, seat, what)
     match what:
-        case 0:
-            return s.wonder_count(seat, FINISHED)
-        case 1:
-            return s.wonder_count(seat, PARTIAL)
-        case 2:
-            return s.wonder_count(seat, PLAN)
         case 3:
             return s.acropolis_count(seat)
         case 4:
@@ -44,10 +46,8 @@ def counted(s: Parthenon, seat: int, what: int) -> int:
             return s.philosophy_count(seat)
         case 6:
             return s.fleets[seat]
-        case 7:
-            return sum(s.owned(seat, good) for good in range(ARMY, GIFT + 1))
         case _:
-            return counted_goods(s, seat, what)
+            return sum(s.owned(seat, good) for good in range(ARMY, GIFT + 1))
 
 
 def counted_goods(s: Parthenon, seat: int, what: int) -> int:

@@ -259,14 +259,7 @@ class ParthenonSet(ComponentSet):
 
     def _supported(self) -> list[Fault]:
         """Numbers that the rules take for granted."""
-        faults: list[Fault] = []
-        for table in ("structure", "philosophy", "wonder", "event", "harbour"):
-            for at, entry in enumerate(getattr(self, table)):
-                if entry.uses > 1 or getattr(entry, "service_uses", 0) > 1:
-                    faults.append(((table, at, "uses"), "nothing is used more than once a season (PAR-Q41)"))
-        for at, harbour in enumerate(self.harbour):
-            if harbour.effect == "fee" and harbour.fee != [self.wild[-1].id]:
-                faults.append((("harbour", at, "fee"), "a fee is one commodity of any kind (PAR-Q8)"))
+        faults = [*self._uses(), *self._fees()]
         if self.discard.b != 1:
             faults.append((("discard", "b"), "option B keeps one card of each type (PAR-DISCARD-3)"))
         if [phase.id for phase in self.phase if phase.asks_order] != ORDERED:
@@ -274,3 +267,18 @@ class ParthenonSet(ComponentSet):
         if any(limit.id == "OPEN-OFFERS" and limit.value != 2 for limit in self.limit):
             faults.append((("limit",), "two offers may be open at a time"))
         return faults
+
+    def _uses(self) -> list[Fault]:
+        return [
+            ((table, at, "uses"), "nothing is used more than once a season (PAR-Q41)")
+            for table in ("structure", "philosophy", "wonder", "event", "harbour")
+            for at, entry in enumerate(getattr(self, table))
+            if entry.uses > 1 or getattr(entry, "service_uses", 0) > 1
+        ]
+
+    def _fees(self) -> list[Fault]:
+        return [
+            (("harbour", at, "fee"), "a fee is one commodity of any kind (PAR-Q8)")
+            for at, harbour in enumerate(self.harbour)
+            if harbour.effect == "fee" and harbour.fee != [self.wild[-1].id]
+        ]

@@ -11,7 +11,6 @@ from kylix.games.parthenon.tables import (
     BASICS,
     EVERYONE,
     FINISHED,
-    GOODS,
     HOME,
     LANDS,
     PHILOSOPHIES,
@@ -22,7 +21,7 @@ from kylix.games.parthenon.tables import (
     WONDERS,
     Tables,
 )
-from kylix.games.parthenon.zones import Zone, added, replaced, without
+from kylix.games.parthenon.zones import Zone, added, count, counts_of, replaced, without
 
 PASSIVE: Final = 2
 """Of `ready`: the seat takes no part in this question."""
@@ -395,19 +394,28 @@ class Parthenon(State):
 
     def owned(self, seat: int, good: int) -> int:
         """PAR-AEGIS-10. Aegis cards of a kind, at home and on fleets."""
-        total = self.home[seat].count(good)
+        total = self.home[seat].count(good) if self.home[seat] else 0
         for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):
-            total += self.cargo[fleet].count(good)
+            if self.cargo[fleet]:
+                total += self.cargo[fleet].count(good)
         return total
 
-    def have(self, seat: int) -> list[int]:
-        """By good: what the seat has at home, Aegis cards stowed on fleets included."""
-        goods = self.hand[seat] + self.home[seat]
+    def stock(self, seat: int) -> Zone:
+        """What the seat has at home, Aegis cards stowed on fleets included, sorted."""
+        goods = self.hand[seat] + self.home[seat] if self.home[seat] else self.hand[seat]
+        mixed = False
         for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):
-            goods += self.cargo[fleet]
-        counts = [0] * GOODS
-        for good in goods:
-            counts[good] = counts[good] + 1
+            if self.cargo[fleet]:
+                goods += self.cargo[fleet]
+                mixed = True
+        return tuple(sorted(goods)) if mixed else goods
+
+    def have(self, seat: int) -> list[int]:
+        """By good: how many of it are in stock."""
+        counts = counts_of(self.hand[seat])
+        count(counts, self.home[seat])
+        for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):
+            count(counts, self.cargo[fleet])
         return counts
 
     def gains(self, seat: int, good: int) -> None:
@@ -434,7 +442,10 @@ class Parthenon(State):
         return False
 
     def acropolis_count(self, seat: int) -> int:
-        return sum(self.acropolis[seat * STRUCTURES : (seat + 1) * STRUCTURES])
+        total = 0
+        for at in range(seat * STRUCTURES, (seat + 1) * STRUCTURES):
+            total += self.acropolis[at]
+        return total
 
     def village_count(self, seat: int) -> int:
         return sum(self.villages[seat * BASICS : (seat + 1) * BASICS])

@@ -92,7 +92,8 @@ class Cost:
 
     def __init__(self, words: list[int]) -> None:
         self.words: Final = tuple(sorted(words, key=_rank))
-        self.goods: Final = sorted({word for word in words if word < GOODS})
+        self.kinds: Final = sorted(set(words))
+        self.goods: Final = [word for word in self.kinds if word < GOODS]
         self.counts: Final = [words.count(good) for good in self.goods]
         self.basic: Final = words.count(ANY_BASIC)
         self.rare: Final = words.count(ANY_RARE)
@@ -100,6 +101,9 @@ class Cost:
         self.any: Final = words.count(ANY_COMMODITY)
         self.wild: Final = self.basic + self.rare + self.imports + self.any
         self.size: Final = len(words)
+        self.named_basic: Final = sum(1 for word in words if word < BASICS)
+        self.named_rare: Final = sum(1 for word in words if BASICS <= word < GOLD)
+        self.named_gold: Final = words.count(GOLD)
         self.lower: Final[dict[int, Cost]] = {}
         """By word: the cost without it, once somebody asked."""
 
@@ -278,6 +282,8 @@ class Tables:
         self.powers: list[Power] = []
         self.by_effect: list[list[int]] = []
         """By effect: the powers that have it."""
+        self.at_a_moment: list[int] = []
+        """Powers that are used for goods or a look, when their moment comes."""
         self.rates: list[Rate] = []
         self.by_land: list[list[int]] = []
         """By land: the rates that hold there."""

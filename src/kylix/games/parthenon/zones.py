@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from kylix.core.zones import shuffle
+from kylix.games.parthenon.tables import ARMY, GOODS
 
 if TYPE_CHECKING:
     from kylix.core.state import State
 
 T = TypeVar("T")
 Zone = tuple[int, ...]
+
+
+NONE_OF_ANY: Final = [0] * GOODS
+"""By good; copied to count in."""
+
+
+def count(counts: list[int], goods: Zone) -> None:
+    """Add to the counts by good."""
+    for good in goods:
+        counts[good] = counts[good] + 1
+
+
+def counts_of(goods: Zone) -> list[int]:
+    """By good: how many."""
+    counts = NONE_OF_ANY.copy()
+    for good in goods:
+        counts[good] = counts[good] + 1
+    return counts
 
 
 def replaced(zone: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
@@ -24,6 +43,11 @@ def replaced(zone: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 def refilled(zone: Zone, first: int, end: int, value: int) -> Zone:
     """The same with another value in some places."""
+    at = first
+    while at < end and zone[at] == value:
+        at += 1
+    if at == end:
+        return zone
     part: Zone = (value,)
     return zone[:first] + part * (end - first) + zone[end:]
 
@@ -48,6 +72,43 @@ def without(hand: Zone, card: int) -> Zone:
     """A hand with one card less, which must be there."""
     at = hand.index(card)
     return hand[:at] + hand[at + 1 :]
+
+
+def covers(cards: Zone, wanted: Zone) -> bool:
+    """Whether all that is wanted is among the cards; both are sorted."""
+    end = len(cards)
+    if len(wanted) > end:
+        return False
+    at = 0
+    for card in wanted:
+        while at < end and cards[at] < card:
+            at += 1
+        if at == end or cards[at] != card:
+            return False
+        at += 1
+    return True
+
+
+def kinds_left(cards: Zone, used: Zone) -> list[int]:
+    """The kinds among the cards when those used are gone; both are sorted."""
+    kinds: list[int] = []
+    last = -1
+    at = 0
+    end = len(used)
+    for card in cards:
+        while at < end and used[at] < card:
+            at += 1
+        if at < end and used[at] == card:
+            at += 1
+        elif card != last:
+            kinds.append(card)
+            last = card
+    return kinds
+
+
+def aegis_of(cards: Zone) -> Zone:
+    """The Aegis cards of a sorted zone."""
+    return tuple(card for card in cards if card >= ARMY) if cards and cards[0] < ARMY else cards
 
 
 def shuffled(s: State, cards: list[int]) -> Zone:

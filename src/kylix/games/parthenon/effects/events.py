@@ -11,10 +11,10 @@ from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.effects.hardship import Hardship, LessIdle
 from kylix.games.parthenon.moves import BARTER, BUY, CALL, NAME, PASS, TAKE, Barter, Buy, Call, Name, Take
-from kylix.games.parthenon.phases.payment import HAND, Exchange, Payment, TakeGoods, can_pay, counts_of
+from kylix.games.parthenon.phases.payment import HAND, Exchange, Payment, TakeGoods, can_pay
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, EventCard
-from kylix.games.parthenon.zones import raised, replaced
+from kylix.games.parthenon.zones import counts_of, raised, replaced
 
 
 class Effect(Procedure[Parthenon]):

@@ -25,10 +25,10 @@ from kylix.games.parthenon.moves import (
     Show,
     Soften,
 )
-from kylix.games.parthenon.phases.payment import HAND, Payment, can_pay, counts_of
+from kylix.games.parthenon.phases.payment import HAND, Payment, can_pay
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, Cost, EventCard
-from kylix.games.parthenon.zones import raised, replaced, without
+from kylix.games.parthenon.zones import counts_of, raised, replaced, without
 
 
 class Hardship(Choice[Parthenon]):

@@ -13,7 +13,7 @@ from kylix.games.parthenon.moves import READY
 from kylix.games.parthenon.phases.harbour import arrived, card_at, closed, scarce
 from kylix.games.parthenon.phases.hazard import reveal_aegis
 from kylix.games.parthenon.phases.joint import Joint
-from kylix.games.parthenon.phases.payment import Exchange, Payment, can_pay, counts_of
+from kylix.games.parthenon.phases.payment import Exchange, Payment, can_pay
 from kylix.games.parthenon.phases.setup import draw_plan
 from kylix.games.parthenon.phases.wonders import can_stage, pay_stage, stage_land, stages, why_not_stage
 from kylix.games.parthenon.sea_moves import (
@@ -43,7 +43,7 @@ from kylix.games.parthenon.tables import (
     Rate,
 )
 from kylix.games.parthenon.tables import FEE as FEE_CARD
-from kylix.games.parthenon.zones import raised, replaced, without
+from kylix.games.parthenon.zones import counts_of, raised, replaced, without
 
 USED_EXTRA = 1
 USED_CHEAPER = 2
@@ -155,14 +155,14 @@ class TradeAbroad(Joint):
             fleet = seat * SHIPS + move.ship
             s.cargo[fleet] = without(s.cargo[fleet], move.good)
             s.cleared = replaced(s.cleared, fleet, 1)
-            s.stale = [seat]
+            s.stale = seat
             if s.log is not None:
                 s.log.append(events.fleet_paid(fleet, [move.good]))
         elif isinstance(move, Display):
             fleet = seat * SHIPS + move.ship
             reveal_aegis(s, fleet, move.good)
             s.cleared = replaced(s.cleared, fleet, 1)
-            s.stale = [seat]
+            s.stale = seat
             if s.log is not None:
                 s.log.append(events.displayed(fleet, move.good))
         elif isinstance(move, FetchPlan):
@@ -231,19 +231,27 @@ def why_not_enter(s: Parthenon, fleet: int, move: Fee | Display) -> list[Reason]
 
 def why_not_trade(s: Parthenon, seat: int, fleet: int, move: Move) -> list[Reason]:
     if isinstance(move, Trade):
-        if s.exchanges[fleet] >= s.tables.exchanges:
-            return [Reason("PAR-FLEETTRADE-1", "enough-exchanges", {"count": s.tables.exchanges})]
-        if rate_at(s, seat, fleet, move.rate) is None:
-            return [Reason("PAR-FLEETTRADE-6", "rate-elsewhere", {"rate": move.rate, "land": s.port[fleet]})]
-        return [Reason("PAR-FLEETTRADE-2", "cannot-pay", {"rate": move.rate})]
+        return why_not_rate(s, seat, fleet, move.rate)
     if isinstance(move, FetchPlan):
-        if s.port[fleet] != s.tables.plan_land:
-            return [Reason("PAR-FLEETTRADE-8", "no-plans-here", {"land": s.port[fleet]})]
-        if s.plans[seat] >= len(s.tables.plan_price):
-            return [Reason("PAR-WONDER-4", "two-plans", {"count": s.plans[seat]})]
-        return [Reason("PAR-WONDER-2", "no-gold-aboard", {"ship": move.ship})]
+        return why_not_fetch(s, seat, fleet, move.ship)
     if isinstance(move, StageAbroad):
         if move.wonder in stages(s, seat, IN_FLEET_TRADE) and stage_land(s, move.wonder) != s.port[fleet]:
             return [Reason("PAR-FLEETTRADE-12", "stage-elsewhere", {"land": stage_land(s, move.wonder)})]
         return why_not_stage(s, seat, move.wonder, IN_FLEET_TRADE)
     return []
+
+
+def why_not_rate(s: Parthenon, seat: int, fleet: int, row: int) -> list[Reason]:
+    if s.exchanges[fleet] >= s.tables.exchanges:
+        return [Reason("PAR-FLEETTRADE-1", "enough-exchanges", {"count": s.tables.exchanges})]
+    if rate_at(s, seat, fleet, row) is None:
+        return [Reason("PAR-FLEETTRADE-6", "rate-elsewhere", {"rate": row, "land": s.port[fleet]})]
+    return [Reason("PAR-FLEETTRADE-2", "cannot-pay", {"rate": row})]
+
+
+def why_not_fetch(s: Parthenon, seat: int, fleet: int, ship: int) -> list[Reason]:
+    if s.port[fleet] != s.tables.plan_land:
+        return [Reason("PAR-FLEETTRADE-8", "no-plans-here", {"land": s.port[fleet]})]
+    if s.plans[seat] >= len(s.tables.plan_price):
+        return [Reason("PAR-WONDER-4", "two-plans", {"count": s.plans[seat]})]
+    return [Reason("PAR-WONDER-2", "no-gold-aboard", {"ship": ship})]

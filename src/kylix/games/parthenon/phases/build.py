@@ -27,7 +27,7 @@ from kylix.games.parthenon.moves import (
     Workshop,
 )
 from kylix.games.parthenon.phases.joint import Joint, begin_joint, order_first
-from kylix.games.parthenon.phases.payment import HAND, can_pay, counts_of, payable
+from kylix.games.parthenon.phases.payment import HAND, can_pay, payable
 from kylix.games.parthenon.phases.purchase import (
     BUYING_ADOPTION,
     BUYING_CARD,
@@ -57,6 +57,7 @@ from kylix.games.parthenon.phases.wonders import (
 )
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import FINISHED, IN_BUILD, PHILOSOPHIES, SHIPS, STRUCTURES, Cost
+from kylix.games.parthenon.zones import counts_of
 
 
 class BuildPhase(Procedure[Parthenon]):
@@ -103,9 +104,11 @@ class SpendGoods(Joint):
     def affords(self, s: Parthenon, seat: int, have: list[int], cost: Cost, lowering: list[int]) -> bool:
         """Whether the hand can pay, with these rebates or without."""
         lacking = cost.size - len(s.hand[seat])
+        if lacking > len(lowering):
+            return False
         if lacking <= 0 and can_pay(have, cost, s.tables.imports[s.island[seat]]):
             return True
-        return len(lowering) >= max(1, lacking) and payable(s, seat, have, cost, lowering)
+        return len(lowering) > 0 and payable(s, seat, have, cost, lowering)
 
     def add_structures(
         self, s: Parthenon, seat: int, have: list[int], lowering: list[int], options: list[Move]

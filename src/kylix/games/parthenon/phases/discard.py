@@ -11,10 +11,9 @@ from kylix.core.zones import put
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import BARE, HIDE, KEEP, READY, Bare, Hide, Keep, Ready
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
-from kylix.games.parthenon.phases.payment import counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import GOODS, KEEP_MORE, STRUCTURES
-from kylix.games.parthenon.zones import added, replaced
+from kylix.games.parthenon.zones import added, counts_of, replaced
 
 HIDDEN = 1
 SHOWN = 2
@@ -80,7 +79,15 @@ class KeepCards(Joint):
             return [READY]
         left = self.choosable(s, seat)
         first = s.kept[seat][-1] if s.kept[seat] else 0
-        return [KEEP[good] for good in range(first, GOODS) if left[good] and sum(left[good:]) >= need]
+        rest = 0
+        for good in range(first, GOODS):
+            rest += left[good]
+        options: list[Move] = []
+        for good in range(first, GOODS):
+            if left[good] and rest >= need:
+                options.append(KEEP[good])
+            rest -= left[good]
+        return options
 
     def choosable(self, s: Parthenon, seat: int) -> list[int]:
         """By good: cards that may still be chosen; with option B the first of each type is kept anyhow."""
@@ -92,7 +99,7 @@ class KeepCards(Joint):
         return left
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
-        s.stale = [seat]
+        s.stale = seat
         if isinstance(move, Hide):
             s.way = replaced(s.way, seat, HIDDEN)
         elif isinstance(move, Bare):

@@ -11,8 +11,8 @@ from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import ARRANGE, DONATE, EXEMPT, PASS, READY, Arrange, Donate, Exempt
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import BOOST_AND_SHIELD, GOODS, SKIP_EVENT
-from kylix.games.parthenon.zones import raised, replaced
+from kylix.games.parthenon.tables import BOOST_AND_SHIELD, SKIP_EVENT
+from kylix.games.parthenon.zones import kinds_left, raised, replaced
 
 
 class EventPhase(Procedure[Parthenon]):
@@ -105,8 +105,8 @@ class Donations(Joint):
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY]
         if s.donated[seat] < s.tables.donations:
-            have = s.have(seat)
-            options += [DONATE[good] for good in range(GOODS) if have[good]]
+            for good in kinds_left(s.stock(seat), ()):
+                options.append(DONATE[good])
         return options
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
@@ -115,7 +115,7 @@ class Donations(Joint):
         s.gains(s.archon, move.good)
         s.donated = raised(s.donated, seat, 1)
         s.seal()
-        s.stale = [seat]
+        s.stale = seat
         if s.log is not None:
             s.log.append(events.donated(seat, s.archon, move.good))
 

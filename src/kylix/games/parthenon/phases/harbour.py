@@ -21,8 +21,11 @@ def arrived(s: Parthenon, fleet: int) -> bool:
 
 def visitors(s: Parthenon, land: int) -> list[int]:
     """PAR-Q32. The seats with a fleet in the land."""
-    fleets = [fleet for fleet in range(s.seats * SHIPS) if arrived(s, fleet) and s.port[fleet] == land]
-    return sorted({fleet // SHIPS for fleet in fleets})
+    found: list[int] = []
+    for fleet in range(s.seats * SHIPS):
+        if s.port[fleet] == land and not s.turned[fleet] and (not found or found[-1] != fleet // SHIPS):
+            found.append(fleet // SHIPS)
+    return found
 
 
 def closed(s: Parthenon, land: int) -> bool:

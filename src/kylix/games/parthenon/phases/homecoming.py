@@ -14,7 +14,7 @@ from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.sea_moves import DROP, HAND, LAND, Drop, Hand, Land
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, HOME, SHIPS
-from kylix.games.parthenon.zones import added, refilled, replaced, without
+from kylix.games.parthenon.zones import added, aegis_of, refilled, replaced, without
 
 
 class ReturnPhase(Procedure[Parthenon]):
@@ -64,7 +64,7 @@ class Unloading(Joint):
         return s.port[here] == s.port[there] and len(s.cargo[there]) < s.limit[seat]
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
-        s.stale = [seat]
+        s.stale = seat
         start = seat * SHIPS
         if isinstance(move, Drop):
             s.cargo[start + move.ship] = without(s.cargo[start + move.ship], move.good)
@@ -104,7 +104,7 @@ def come_home(s: Parthenon, seat: int) -> None:
             if good < ARMY:
                 s.hand[seat] = added(s.hand[seat], good)
                 count += 1
-        s.cargo[fleet] = tuple(good for good in s.cargo[fleet] if good >= ARMY)
+        s.cargo[fleet] = aegis_of(s.cargo[fleet])
         s.shown = replaced(s.shown, fleet, ())
     s.port = refilled(s.port, first, end, HOME)
     s.turned = refilled(s.turned, first, end, 0)

@@ -10,10 +10,11 @@ from kylix.core.moves import Move
 from kylix.games.parthenon.moves import READY, STAGE, USE, Stage, Use
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.phases.offers import MakeOffers, close_offers, open_market
-from kylix.games.parthenon.phases.payment import HAND, counts_of
+from kylix.games.parthenon.phases.payment import HAND
 from kylix.games.parthenon.phases.wonders import Service, can_stage, can_use, pay_stage, stages, usable, why_not_stage
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import IN_ISLAND_TRADE
+from kylix.games.parthenon.zones import counts_of
 
 START = "island_trade_start"
 

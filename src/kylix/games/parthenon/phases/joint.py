@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Decision
+from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
+from kylix.core.state import State
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import ASK_ORDER, NEXT, UNREADY, AskOrder, Next, Ready, Unready
 from kylix.games.parthenon.state import PASSIVE, Parthenon
@@ -37,29 +39,31 @@ class Joint(Decision[Parthenon]):
             options.append(ASK_ORDER)
         return options
 
-    def choose(self, s: Parthenon, seat: int, move: Move) -> None:
+    def take(self, s: State, seat: int, move: Move) -> None:
+        """The question stays open until all are ready."""
+        assert isinstance(s, Parthenon)
         if isinstance(move, Ready):
             self.make_ready(s, seat)
-            return
-        s.call(self)
-        if not isinstance(move, (Unready, AskOrder)):
-            self.act(s, seat, move)
         elif isinstance(move, AskOrder):
             ask_for_order(s, seat)
-        else:
+        elif isinstance(move, Unready):
             s.ready[seat] = 0
             self.reopen(s, seat)
-            s.stale = [seat]
+            s.stale = seat
+        else:
+            self.act(s, seat, move)
+        if s.stale == NOBODY or not self.proceed(s):
+            s.run()
 
     def make_ready(self, s: Parthenon, seat: int) -> None:
         s.ready[seat] = 1
         if s.order:
             self.commit(s, seat)
+        elif 0 in s.ready:
+            s.stale = seat
         if 0 in s.ready:
-            if not s.order:
-                s.stale = [seat]
-            s.call(self)
             return
+        s.end()
         if not s.order:
             for other in s.table_order():
                 if s.ready[other] != PASSIVE:
@@ -75,7 +79,7 @@ class Joint(Decision[Parthenon]):
         raise AssertionError("a joint question has ways")
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
-        """What such a move does; the question is open again already, and asks on."""
+        """What such a move does; the question is still open, and asks on."""
         raise AssertionError("a joint question has consequences")
 
     def commit(self, s: Parthenon, seat: int) -> None:

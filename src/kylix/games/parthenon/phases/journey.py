@@ -12,12 +12,11 @@ from kylix.games.parthenon.moves import READY
 from kylix.games.parthenon.phases.hazard import hazard_on_top
 from kylix.games.parthenon.phases.joint import Joint, begin_joint, order_first
 from kylix.games.parthenon.phases.loading import LoadFleets, clear_plan
-from kylix.games.parthenon.phases.payment import counts_of
 from kylix.games.parthenon.phases.wonders import PayOwner, can_use, usable
 from kylix.games.parthenon.sea_moves import FORESEE, LOOK, Foresee, Look
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import LANDS
-from kylix.games.parthenon.zones import added, replaced
+from kylix.games.parthenon.zones import added, counts_of, replaced
 
 BEFORE_LOADING = "before_loading"
 

@@ -12,8 +12,8 @@ from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.sea_moves import LIGHT, LOAD, RECALL, SEND, UNLOAD, Light, Load, Recall, Send, Unload
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
-from kylix.games.parthenon.zones import added, refilled, replaced, without
+from kylix.games.parthenon.tables import ARMY, BASICS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
+from kylix.games.parthenon.zones import Zone, added, aegis_of, kinds_left, refilled, replaced, without
 
 
 def clear_plan(s: Parthenon, seat: int) -> None:
@@ -33,6 +33,19 @@ def left_ashore(s: Parthenon, seat: int) -> list[int]:
         if s.lamp[fleet] >= 0:
             left[s.lamp[fleet]] = left[s.lamp[fleet]] - 1
     return left
+
+
+def aboard(s: Parthenon, seat: int) -> Zone:
+    """What the plan has put aboard or spent, sorted."""
+    first = seat * SHIPS
+    goods = s.hold[first]
+    for fleet in range(first + 1, first + SHIPS):
+        if s.hold[fleet]:
+            goods = tuple(sorted(goods + s.hold[fleet]))
+    for fleet in range(first, first + SHIPS):
+        if s.lamp[fleet] >= 0:
+            goods = added(goods, s.lamp[fleet])
+    return goods
 
 
 def lighthouse(s: Parthenon, seat: int) -> int:
@@ -61,7 +74,7 @@ class LoadFleets(Joint):
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY] if self.sound(s, seat) else []
         tired = s.steps[seat] >= s.tables.loading_steps
-        left = left_ashore(s, seat)
+        left = kinds_left(s.stock(seat), aboard(s, seat))
         guest = not tired and lighthouse(s, seat) != NOBODY
         for ship in range(s.fleets[seat]):
             fleet = seat * SHIPS + ship
@@ -71,7 +84,7 @@ class LoadFleets(Joint):
                 continue
             self.add_ship(s, seat, ship, left, options)
             if guest and s.course[fleet] != HOME and s.lamp[fleet] < 0 and lights_way(s, s.course[fleet]):
-                options += [LIGHT[ship][good] for good in range(BASICS) if left[good]]
+                options += [LIGHT[ship][good] for good in left if good < BASICS]
         return options
 
     def add_ship(self, s: Parthenon, seat: int, ship: int, left: list[int], options: list[Move]) -> None:
@@ -79,11 +92,11 @@ class LoadFleets(Joint):
         hold = s.hold[fleet]
         sent = s.course[fleet] != HOME
         if not sent:
-            options += SEND[ship]
+            options.extend(SEND[ship])
         if len(hold) < s.limit[seat]:
             load = LOAD[ship]
-            for good in range(0 if sent else ARMY, GOODS):
-                if left[good]:
+            for good in left:
+                if sent or good >= ARMY:
                     options.append(load[good])
         last = -1
         for good in hold:
@@ -99,7 +112,7 @@ class LoadFleets(Joint):
         return True
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
-        s.stale = [seat]
+        s.stale = seat
         s.steps[seat] = s.steps[seat] + 1
         start = seat * SHIPS
         if isinstance(move, Load):
@@ -114,7 +127,7 @@ class LoadFleets(Joint):
             fleet = start + move.ship
             s.course[fleet] = HOME
             s.lamp = replaced(s.lamp, fleet, -1)
-            s.hold[fleet] = tuple(good for good in s.hold[fleet] if good >= ARMY)
+            s.hold[fleet] = aegis_of(s.hold[fleet])
 
     def commit(self, s: Parthenon, seat: int) -> None:
         launch(s, seat)
@@ -178,7 +191,8 @@ def set_sail(s: Parthenon, seat: int, fleet: int) -> bool:
     """What stays behind of a fleet that sails is put ashore; one that stays keeps what lay on it."""
     land = s.course[fleet]
     if land == HOME:
-        s.cargo[fleet] = tuple(sorted(s.cargo[fleet] + s.hold[fleet]))
+        if s.hold[fleet]:
+            s.cargo[fleet] = tuple(sorted(s.cargo[fleet] + s.hold[fleet]))
         return False
     for good in s.cargo[fleet]:
         s.home = replaced(s.home, seat, added(s.home[seat], good))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kylix.core.errors import Reason
+from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import (
@@ -29,15 +30,22 @@ from kylix.games.parthenon.moves import (
     Withdraw,
 )
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
-from kylix.games.parthenon.phases.payment import counts_of
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import EVERYONE, GOODS, SLOTS
-from kylix.games.parthenon.zones import Zone, added, replaced
+from kylix.games.parthenon.zones import Zone, added, covers, kinds_left, replaced
 
 OFFERS: Final[list[list[list[Move]]]] = [
     [[OFFER[to] for to in [*range(seats), EVERYONE] if to != seat] for seat in range(seats)] for seats in range(7)
 ]
 """By number of seats and seat: to each of the others, and to all."""
+
+
+DEALS: Final[list[list[list[Move]]]] = [[[READY, *offers] for offers in by_seat] for by_seat in OFFERS]
+"""The same, or being ready: all that is to be done while nothing is offered."""
+WANTS: Final[list[list[Move]]] = [[CANCEL, *WANT[last:]] for last in range(GOODS)]
+"""By the good wanted last: how a draft goes on that wants something already."""
+LAST_WANTS: Final[list[list[Move]]] = [[CANCEL, PUBLISH, *WANT[last:]] for last in range(GOODS)]
+"""The same of a draft that may be published."""
 
 
 def open_market(s: Parthenon) -> None:
@@ -64,16 +72,9 @@ def clear_draft(s: Parthenon, seat: int) -> None:
     s.draft_want[seat] = ()
 
 
-def owns(have: list[int], goods: Zone) -> bool:
-    """Whether goods so many of each cover a list."""
-    if not goods:
-        return True
-    need = [0] * GOODS
-    for good in goods:
-        need[good] = need[good] + 1
-        if need[good] > have[good]:
-            return False
-    return True
+def holds(s: Parthenon, seat: int, goods: Zone) -> bool:
+    """Whether the seat has what is on a sorted list."""
+    return not goods or covers(s.stock(seat), goods)
 
 
 def free_slot(s: Parthenon, seat: int) -> int:
@@ -101,52 +102,57 @@ class MakeOffers(Joint):
         return self.drafting(s, seat) if s.draft_to[seat] >= 0 else self.dealing(s, seat)
 
     def dealing(self, s: Parthenon, seat: int) -> list[Move]:
-        options: list[Move] = [READY]
         may_offer = s.offers_made[seat] < s.tables.offers and free_slot(s, seat) >= 0
-        if may_offer:
-            options += OFFERS[s.seats][seat]
-        have: list[int] = []
+        options: list[Move] = DEALS[s.seats][seat].copy() if may_offer else [READY]
         for slot, to in enumerate(s.offer_to):
-            if to < 0:
-                continue
-            if slot // SLOTS == seat:
-                options.append(WITHDRAW[slot])
-            elif to in (seat, EVERYONE):
-                have = have or s.have(seat)
-                if owns(have, s.offer_want[slot]):
-                    options.append(ACCEPT[slot])
-                if may_offer:
-                    options.append(COUNTER[slot])
-                if to == seat:
-                    options.append(REJECT[slot])
+            if to >= 0:
+                if slot // SLOTS == seat:
+                    options.append(WITHDRAW[slot])
+                elif to in (seat, EVERYONE):
+                    self.add_answers(s, seat, slot, may_offer, options)
         return options
+
+    def add_answers(self, s: Parthenon, seat: int, slot: int, may_offer: bool, options: list[Move]) -> None:
+        """To an offer of somebody else."""
+        if holds(s, seat, s.offer_want[slot]):
+            options.append(ACCEPT[slot])
+        if may_offer:
+            options.append(COUNTER[slot])
+        if s.offer_to[slot] == seat:
+            options.append(REJECT[slot])
 
     def drafting(self, s: Parthenon, seat: int) -> list[Move]:
         """An offer in the making: first what one gives, then what one wants, each in the order of the list."""
         give, want = s.draft_give[seat], s.draft_want[seat]
-        options: list[Move] = [CANCEL]
-        # Where nothing is given and no more can be, nobody asks what the seat has.
-        have = s.have(seat) if give or not want else []
-        if self.publishable(s, seat, have):
-            options.append(PUBLISH)
-        if not want and len(give) < s.tables.offer_cards:
-            used = counts_of(give)
-            first = give[-1] if give else 0
-            options += [GIVE[good] for good in range(first, GOODS) if have[good] > used[good]]
-        if len(want) < s.tables.offer_cards:
-            options += WANT[want[-1] :] if want else WANT
+        done = self.publishable(s, seat)
+        if want and len(want) < s.tables.offer_cards:
+            return LAST_WANTS[want[-1]] if done else WANTS[want[-1]]
+        options: list[Move] = [CANCEL, PUBLISH] if done else [CANCEL]
+        if not want:
+            if len(give) < s.tables.offer_cards:
+                self.add_gifts(s, seat, options)
+            if s.tables.offer_cards:
+                options.extend(WANT)
         return options
 
-    def publishable(self, s: Parthenon, seat: int, have: list[int]) -> bool:
+    def add_gifts(self, s: Parthenon, seat: int, options: list[Move]) -> None:
+        """What one has and does not give yet."""
+        give = s.draft_give[seat]
+        first = give[-1] if give else 0
+        for good in kinds_left(s.stock(seat), give):
+            if good >= first:
+                options.append(GIVE[good])
+
+    def publishable(self, s: Parthenon, seat: int) -> bool:
         give, want = s.draft_give[seat], s.draft_want[seat]
         if not give and not want:
             return False
         if not s.tables.allow_gifts and not (give and want):
             return False
-        return free_slot(s, seat) >= 0 and owns(have, give)
+        return free_slot(s, seat) >= 0 and holds(s, seat, give)
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
-        s.stale = [seat]
+        s.stale = seat
         if isinstance(move, Offer):
             self.begin_draft(s, seat, move.party, -1)
         elif isinstance(move, Counter):
@@ -197,7 +203,7 @@ def publish(s: Parthenon, seat: int) -> None:
     """The offer lies open; those to whom it is addressed are not ready any more."""
     slot = free_slot(s, seat)
     to, answered = s.draft_to[seat], s.draft_answer[seat]
-    s.stale = None
+    s.stale = NOBODY
     s.seal()
     if answered >= 0 and s.offer_to[answered] == seat and answered // SLOTS == to:
         close(s, answered)
@@ -215,7 +221,7 @@ def publish(s: Parthenon, seat: int) -> None:
 
 
 def close(s: Parthenon, slot: int) -> None:
-    s.stale = None
+    s.stale = NOBODY
     clear_slot(s, slot)
 
 
@@ -229,10 +235,10 @@ def accept(s: Parthenon, seat: int, slot: int) -> None:
     """PAR-TRADE-5, PAR-TRADE-6. Executed at once, if the author still has what he gives."""
     author = slot // SLOTS
     give, want = s.offer_give[slot], s.offer_want[slot]
-    if not owns(s.have(author), give):
+    if not holds(s, author, give):
         close_lapsed(s, slot)
         return
-    s.stale = None
+    s.stale = NOBODY
     s.seal()
     clear_slot(s, slot)
     for good in give:
@@ -251,9 +257,9 @@ def accept(s: Parthenon, seat: int, slot: int) -> None:
 def lapse(s: Parthenon, seats: list[int]) -> None:
     """An offer whose author no longer has the cards is withdrawn by itself."""
     for seat in seats:
-        have = s.have(seat)
+        stock = s.stock(seat)
         for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
-            if s.offer_to[slot] >= 0 and not owns(have, s.offer_give[slot]):
+            if s.offer_to[slot] >= 0 and not covers(stock, s.offer_give[slot]):
                 close_lapsed(s, slot)
 
 
@@ -275,7 +281,7 @@ def why_not_draft(s: Parthenon, seat: int, move: Move) -> list[Reason]:
         return [Reason("PAR-TRADE-2", "no-draft", {})]
     give, want = s.draft_give[seat], s.draft_want[seat]
     if isinstance(move, Publish):
-        if not owns(s.have(seat), give):
+        if not holds(s, seat, give):
             return [Reason("PAR-TRADE-6", "not-all-held", {})]
         return [Reason("PAR-TRADE-4", "gifts-off" if give or want else "empty-offer", {})]
     if isinstance(move, Give) and s.have(seat)[move.good] <= give.count(move.good):

@@ -23,20 +23,13 @@ from kylix.games.parthenon.tables import (
     PAPYRUS,
     Cost,
 )
-from kylix.games.parthenon.zones import Zone, added, raised, without
+from kylix.games.parthenon.zones import Zone, added, counts_of, raised, without
 
 BASIC_WORDS: Final = [*range(BASICS), ANY_BASIC, ANY_IMPORT]
 RARE_WORDS: Final = [*range(BASICS, PAPYRUS), ANY_RARE]
+ALL_WORDS: Final = [*BASIC_WORDS, *RARE_WORDS]
 HAND: Final = -1
 """In place of a fleet: the goods come from the hand and go there."""
-
-
-def counts_of(goods: Zone) -> list[int]:
-    """By good: how many."""
-    counts = [0] * GOODS
-    for good in goods:
-        counts[good] = counts[good] + 1
-    return counts
 
 
 def can_pay(have: list[int], cost: Cost, imports: list[int]) -> bool:
@@ -44,19 +37,31 @@ def can_pay(have: list[int], cost: Cost, imports: list[int]) -> bool:
     for at, good in enumerate(cost.goods):
         if have[good] < cost.counts[at]:
             return False
-    if not cost.wild:
-        return True
-    left = have.copy()
-    for at, good in enumerate(cost.goods):
-        left[good] = left[good] - cost.counts[at]
-    imported = 0
-    for good in imports:
-        imported += left[good]
-    basic = sum(left[:BASICS])
-    rare = sum(left[BASICS:GOLD])
-    if imported < cost.imports or basic < cost.imports + cost.basic or rare < cost.rare:
+    return not cost.wild or (can_pay_wilds(have, cost) and (not cost.imports or can_import(have, cost, imports)))
+
+
+def can_pay_wilds(have: list[int], cost: Cost) -> bool:
+    """The same of basics, rares and all commodities, where the goods that the cost names are there."""
+    basic = -cost.named_basic
+    for good in range(BASICS):
+        basic += have[good]
+    if basic < cost.imports + cost.basic:
         return False
-    return basic + rare + left[GOLD] >= cost.wild
+    rare = -cost.named_rare
+    for good in range(BASICS, GOLD):
+        rare += have[good]
+    return rare >= cost.rare and basic + rare + have[GOLD] - cost.named_gold >= cost.wild
+
+
+def can_import(have: list[int], cost: Cost, imports: list[int]) -> bool:
+    """The same of imports."""
+    left = -cost.imports
+    for good in imports:
+        left += have[good]
+    for at, good in enumerate(cost.goods):
+        if good in imports:
+            left -= cost.counts[at]
+    return left >= 0
 
 
 def fits(word: int, good: int, imports: list[int]) -> bool:
@@ -345,12 +350,9 @@ class ChooseRebate(Choice[Parthenon]):
 def lowered(s: Parthenon, power: int) -> list[int]:
     """What a rebate may leave out: basics for an event, for a wonder as its card says; never papyrus or gold."""
     words = s.tables.powers[power].lowers if power >= 0 else [ANY_BASIC]
-    found: list[int] = []
-    if ANY_BASIC in words:
-        found += BASIC_WORDS
-    if ANY_RARE in words:
-        found += RARE_WORDS
-    return found
+    if ANY_RARE not in words:
+        return BASIC_WORDS if ANY_BASIC in words else []
+    return ALL_WORDS if ANY_BASIC in words else RARE_WORDS
 
 
 def later_rebates(s: Parthenon, seat: int, power: int) -> list[int]:
@@ -365,7 +367,7 @@ def payable(s: Parthenon, seat: int, have: list[int], cost: Cost, rebates: list[
     if not rebates or cost.size < 2:
         return False
     spared = lowered(s, rebates[0])
-    for word in set(cost.words):
+    for word in cost.kinds:
         if word in spared and payable(s, seat, have, cost.without(word), rebates[1:]):
             return True
-    return payable(s, seat, have, cost, rebates[1:])
+    return len(rebates) > 1 and payable(s, seat, have, cost, rebates[1:])

@@ -99,7 +99,7 @@ class BoostVillages(Joint):
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
         assert isinstance(move, Boost)
         s.boosted = raised(s.boosted, seat * BASICS + move.good, 1)
-        s.stale = [seat]
+        s.stale = seat
 
     def reopen(self, s: Parthenon, seat: int) -> None:
         for at in range(seat * BASICS, (seat + 1) * BASICS):
@@ -127,8 +127,8 @@ def produce(s: Parthenon) -> None:
             goods += [good] * (s.villages[at] - s.idle[at] + s.boosted[at])
         if not s.idle_workshops[seat]:
             goods += [s.tables.rare[s.island[seat]]] * (s.workshops[seat] * s.rich[seat])
-        for good in goods:
-            s.hand[seat] = added(s.hand[seat], good)
+        if goods:
+            s.hand[seat] = tuple(sorted([*s.hand[seat], *goods]))
         if s.log is not None:
             s.log.append(events.produced(seat, goods))
     s.boosted = (0,) * (s.seats * BASICS)

@@ -122,25 +122,37 @@ class Purchase(Procedure[Parthenon]):
     def deliver(self, s: Parthenon) -> None:
         match self.buying:
             case 0:
-                s.villages = raised(s.villages, self.seat * BASICS + self.thing, 1)
-                if s.log is not None:
-                    s.log.append(events.built_village(self.seat, self.thing))
+                self.settle(s)
             case 1:
-                s.workshops = raised(s.workshops, self.seat, 1)
-                if s.log is not None:
-                    s.log.append(events.built_workshop(self.seat, s.tables.rare[s.island[self.seat]]))
+                self.set_up_workshop(s)
             case 2:
                 self.build(s)
             case 3:
-                s.fleets = raised(s.fleets, self.seat, 1)
-                if s.log is not None:
-                    s.log.append(events.bought_fleet(self.seat, self.seat * SHIPS + self.thing))
+                self.launch(s)
             case 4:
                 self.make(s)
             case _:
-                s.philosophies = replaced(s.philosophies, self.seat * PHILOSOPHIES + self.thing, 1)
-                if s.log is not None:
-                    s.log.append(events.adopted(self.seat, self.thing))
+                self.adopt(s)
+
+    def settle(self, s: Parthenon) -> None:
+        s.villages = raised(s.villages, self.seat * BASICS + self.thing, 1)
+        if s.log is not None:
+            s.log.append(events.built_village(self.seat, self.thing))
+
+    def set_up_workshop(self, s: Parthenon) -> None:
+        s.workshops = raised(s.workshops, self.seat, 1)
+        if s.log is not None:
+            s.log.append(events.built_workshop(self.seat, s.tables.rare[s.island[self.seat]]))
+
+    def launch(self, s: Parthenon) -> None:
+        s.fleets = raised(s.fleets, self.seat, 1)
+        if s.log is not None:
+            s.log.append(events.bought_fleet(self.seat, self.seat * SHIPS + self.thing))
+
+    def adopt(self, s: Parthenon) -> None:
+        s.philosophies = replaced(s.philosophies, self.seat * PHILOSOPHIES + self.thing, 1)
+        if s.log is not None:
+            s.log.append(events.adopted(self.seat, self.thing))
 
     def build(self, s: Parthenon) -> None:
         s.acropolis = raised(s.acropolis, self.seat * STRUCTURES + self.thing, 1)

@@ -16,15 +16,12 @@ from kylix.games.parthenon.phases.payment import (
     Payment,
     TakeGoods,
     can_pay,
-    counts_of,
     payable,
 )
 from kylix.games.parthenon.state import PASSIVE, Parthenon
 from kylix.games.parthenon.tables import (
-    EXCHANGE,
     FINISHED,
     PARTIAL,
-    PEEK,
     PHILOSOPHIES,
     PLAN,
     POWERS,
@@ -32,7 +29,7 @@ from kylix.games.parthenon.tables import (
     WONDERS,
     Cost,
 )
-from kylix.games.parthenon.zones import raised
+from kylix.games.parthenon.zones import counts_of, raised
 
 ISLAND_TRADE_PHASE: Final = 3
 BUILD_PHASE: Final = 8
@@ -161,13 +158,13 @@ def owner_of(s: Parthenon, power: int) -> int:
 def usable(s: Parthenon, seat: int, moment: str) -> list[int]:
     """PAR-Q41. Powers of this moment that the seat has not used this season, its own and those it may visit."""
     found: list[int] = []
-    for power in s.tables.by_effect[EXCHANGE] + s.tables.by_effect[PEEK]:
+    for power in s.tables.at_a_moment:
         about = s.tables.powers[power]
         if about.moment != moment or s.spent[seat * POWERS + power]:
             continue
         if s.has(seat, power) or (len(about.service) > 0 and owner_of(s, power) != NOBODY):
             found.append(power)
-    return sorted(found)
+    return found
 
 
 def can_use(s: Parthenon, seat: int, have: list[int], power: int) -> bool:

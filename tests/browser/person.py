@@ -113,6 +113,12 @@ class Person:
 
     # --- playing --------------------------------------------------------------------------------------------------
 
+    def pick(self, *names: str) -> None:
+        """Parts of a selection, one after the other: each is shown as chosen before the next click."""
+        for name in names:
+            self.thing(name).click()
+            expect(self.thing(name)).to_have_attribute("aria-pressed", "true")
+
     def choose(self, move: str) -> None:
         self.page.locator(f'[data-move="{move}"]').click()
 

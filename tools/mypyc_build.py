@@ -53,7 +53,7 @@ def c_compiler() -> list[str]:
 
 def accepted(flags: Sequence[str]) -> list[str]:
     """Those that the C compiler at hand knows; another one has other names for them, or none."""
-    if os.name == "nt":
+    if os.name == "nt" or shutil.which(c_compiler()[0]) is None:
         return []
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")

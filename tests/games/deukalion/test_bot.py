@@ -291,7 +291,7 @@ def test_a_finished_game_is_certain() -> None:
 
 @pytest.mark.parametrize(
     ("cargo", "display", "points"),
-    [("RED", "P01 P14", 2), ("RED", "P14 P16", 1), ("RED GREEN", "P06 P14", 3), ("RED GREEN BLUE", "P14 P01", 4)],
+    [("RED", "P01 P14", 2), ("RED", "P14 P16", 1), ("GREEN BLUE", "P06 P14", 3), ("RED GREEN BLUE", "P09 P02", 4)],
 )
 def test_a_cargo_is_worth_what_athens_gives_for_it(cargo: str, display: str, points: int) -> None:
     t = voyage("A", "sail", seats=2, cargo={"A": cargo}, display=display)

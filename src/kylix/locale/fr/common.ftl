@@ -75,10 +75,10 @@ text-hints-taken = { $count ->
     [one] { CAP($seat) } a pris un conseil.
    *[other] { CAP($seat) } a pris { $count } conseils.
 }
-text-played-part = Sur { $count } coups, { $played ->
-    [one] { $played } a été joué
-   *[other] { $played } ont été joués
-} ; le suivant est refusé :
+text-played-part = { $played ->
+    [one] Un seul coup a été joué
+   *[other] { $played } coups ont été joués
+} (sur { $count }) ; le suivant est refusé :
 text-why-what = Tapez pourquoi et un coup pour savoir pourquoi il est impossible, par exemple : pourquoi { $example }
 text-allowed = C’est permis : { $move }.
 text-no-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou bien depuis lors une chose cachée a été vue ou quelqu’un d’autre a joué.
@@ -103,7 +103,7 @@ text-command-save = enregistrer
 text-command-help = aide
 text-command-quit = quitter
 text-about-why = suivi d’un coup : pourquoi il est impossible (aussi : ? et un coup)
-text-about-hint = les trois meilleurs coups, leurs chances et pourquoi ; nommez un niveau pour l’interroger (conseil archon)
+text-about-hint = les trois meilleurs coups, leurs chances et pourquoi ; nommez un niveau pour l’interroger : conseil archon
 text-about-undo = reprendre votre dernier coup, si rien de caché n’a été vu depuis
 text-about-log = tout ce qui s’est passé, pour autant que vous puissiez le savoir
 text-about-rules = la règle derrière la question, ou celle que vous nommez

@@ -12,10 +12,10 @@ page-about = À propos
 page-about-text = Kylix est une table pour des jeux de société grecs. Les règles décident sur le serveur ; personne ne reçoit plus que ce que son siège peut voir ; le hasard peut être contrôlé après la partie.
 page-about-rules = Les règles sont dites avec nos propres mots, article par article. Les jeux et les noms appartiennent à leurs auteurs et éditeurs, dont les images ne sont pas utilisées ici ; achetez les boîtes.
 page-about-credits = Icônes : game-icons.net par Lorc, Delapouite et leurs collaborateurs, CC BY 3.0. Caractères : Alegreya et Alegreya Sans de Huerta Tipográfica, OFL. Tout le reste est dessiné ici.
-page-continue = Continuer { $count ->
-    [0] {""}
-    [one] (une partie vous attend)
-   *[other] ({ $count } parties vous attendent)
+page-continue = { $count ->
+    [0] Continuer
+    [one] Continuer (une partie vous attend)
+   *[other] Continuer ({ $count } parties vous attendent)
 }
 page-play-bots = Jouer contre des robots
 page-play-bots-about = Deux clics et c’est à vous.
@@ -54,10 +54,10 @@ page-kind-bot = robot
 page-bot-level = Force du robot pour { THE($seat) }
 page-name = Nom (si vous voulez)
 page-name-of = Nom { OF($seat) }
-page-options = Options et décisions { $count ->
-    [0] {""}
-    [one] ({ $count } modifiée)
-   *[other] ({ $count } modifiées)
+page-options = { $count ->
+    [0] Options et décisions
+    [one] Options et décisions ({ $count } modifiée)
+   *[other] Options et décisions ({ $count } modifiées)
 }
 page-components = Fichier de matériel
 page-components-about = Un jeu de pièces à vous, dans la forme qu’écrit « kylix components ». Vide : celui de base.
@@ -189,7 +189,10 @@ page-save-record = Télécharger la partie
 page-verify-about = Un enregistrement contient chaque coup et chaque tirage. Le serveur rejoue tout et compare.
 page-open-record = Enregistrement
 page-verifying = Vérification …
-page-verified = { $count } entrées rejouées ; tout est comme enregistré.
+page-verified = { $count ->
+    [one] { $count } entrée rejouée
+   *[other] { $count } entrées rejouées
+} ; tout est comme enregistré.
 page-not-verified = Cet enregistrement ne tient pas : { $text }
 page-own-tables = Vos tables
 page-no-tables = Pas encore de table sur cet appareil.
@@ -281,8 +284,11 @@ page-fell = Tombé
 page-every-throw = Chaque jet
 page-verify-chance = Vérifier le hasard
 page-verify-chance-about = Avant le premier coup, le serveur a publié l’empreinte d’un secret. Le secret est maintenant connu : cet appareil en tire à nouveau chaque résultat et compare.
-page-chance-right = { $count } tirages refaits sur cet appareil ; tous sont comme enregistré.
-page-chance-wrong = { $wrong } tirages sur { $count } ne sont pas ce qu’ils devraient être.
+page-chance-right = { $count ->
+    [one] { $count } tirage refait
+   *[other] { $count } tirages refaits
+} sur cet appareil ; tout est comme enregistré.
+page-chance-wrong = Tirages qui ne sont pas ce qu’ils devraient être : { $wrong } sur { $count }.
 page-chance-method = Ce hasard ne peut pas être refait : sa méthode est « { $method } ».
 page-commitment = Publié avant le premier coup
 page-secret = Secret

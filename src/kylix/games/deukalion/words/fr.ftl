@@ -104,7 +104,10 @@ move-rethrow = Jeter à nouveau : { $number }
 
 event-set-up = { $seat } commence. Contrats visibles : { $pursuits }.
 event-opening-hand = { $cards-count ->
-    [0] { $seat } reçoit { $count } cartes Action et un contrat secret.
+    [0] { $seat } reçoit { $count ->
+    [one] { $count } carte Action
+   *[other] { $count } cartes Action
+} et un contrat secret.
    *[other] { $seat } reçoit les cartes { $cards }, et comme contrat secret { $pursuits }.
 }
 event-ship-placed = { $seat } commence en { $square }.
@@ -188,7 +191,10 @@ no-city-full = La cité n’a pas de case trésor libre : { $city }.
 no-not-aboard = Vous n’avez pas de trésor { $colour } à bord.
 no-set-not-completed = Avec un trésor { $colour }, les trésors demandés ne peuvent pas être réunis ; encore à nommer : { $count }. Ils se nomment dans l’ordre des couleurs.
 no-too-many-back = Vous ne pouvez pas ramener autant de combattants ({ $count }) ; au plus : { $most }.
-no-too-few-back = Avec la majorité vous ramenez au moins { $least } combattants, ou aucun et sans bonus ; { $count } n’est ni l’un ni l’autre.
+no-too-few-back = Avec la majorité vous ramenez au moins { $least ->
+    [one] { $least } combattant
+   *[other] { $least } combattants
+}, ou aucun et sans bonus ; { $count } n’est ni l’un ni l’autre.
 no-pursuit-elsewhere = { $pursuit } n’est ni visible ni votre contrat secret.
 no-pushed = Votre navire a été déplacé par d’autres ; jusqu’à votre prochain déplacement vous ne pouvez ni livrer ni réaliser un tel contrat.
 no-not-at-anchor = Votre navire n’est pas sur une case ancre d’Athènes.
@@ -197,8 +203,14 @@ no-only-at-victory = Ce côté de { $pursuit } ne se réalise qu’au moment d�
 no-no-such-victory = { $pursuit } ne demande pas de victoire sur un navire.
 no-not-next-to = Votre navire n’est pas à côté { OF($city) }.
 no-not-next-to-settlement = Votre navire n’est pas à côté { OF($settlement) }.
-no-too-few-aboard = Il faut { $count } combattants à bord ; vous en avez { $have }.
-no-too-few-cards = Il faut { $count } cartes Action en main ; vous en avez { $have }.
+no-too-few-aboard = Il faut { $count ->
+    [one] { $count } combattant
+   *[other] { $count } combattants
+} à bord ; vous en avez { $have }.
+no-too-few-cards = Il faut { $count ->
+    [one] { $count } carte Action
+   *[other] { $count } cartes Action
+} en main ; vous en avez { $have }.
 no-poll-for-another = Cette question ne concerne que { $pursuit }.
 no-poll-for-secret = Cette question ne concerne que votre contrat secret.
 no-square-occupied = { $square } n’est pas libre.
@@ -513,13 +525,16 @@ text-deukalion-thrown = { $seat } : { $down } croix en bas, { $edge } debout, {
 
 ## Les robots
 
-because-deukalion-claim = Cela réalise un contrat de { $count } points : { $pursuit }.
+because-deukalion-claim = Cela réalise un contrat de { $count ->
+    [one] { $count } point de victoire
+   *[other] { $count } points de victoire
+} : { $pursuit }.
 because-deukalion-found = Cela fonde { $settlement } : { $count ->
     [one] un point
    *[other] { $count } points
 }.
-because-deukalion-raid = { CAP($city) } tombe avec { $odds } jets sur 100, et un trésor monte alors à bord.
-because-deukalion-seize = { $settlement } tombe avec { $odds } jets sur 100.
+because-deukalion-raid = { CAP($city) } tombe dans { $odds } % des jets, et un trésor monte alors à bord.
+because-deukalion-seize = { $settlement } tombe dans { $odds } % des jets.
 because-deukalion-deliver = Le trésor { $colour } vaut une carte point de victoire à Athènes.
 because-deukalion-back = { $count ->
     [one] Un combattant revient
@@ -531,8 +546,8 @@ because-deukalion-styx = Au Styx, { $count ->
 } de revenir.
 because-deukalion-rotate = Les dés servent le mieux ainsi : Carte { $to_card }, Hydre { $to_hydra }, Combattants { $to_hoplites }, Déplacement { $to_move }.
 because-deukalion-attack = L’Hydre se jette sur { $foe }.
-because-deukalion-hunt = L’Hydre est vaincue avec { $odds } jets sur 100, et un contrat est réalisé.
-because-deukalion-ship = { $foe } est vaincu avec { $odds } jets sur 100.
+because-deukalion-hunt = L’Hydre est vaincue dans { $odds } % des jets, et un contrat est réalisé.
+because-deukalion-ship = { $foe } est vaincu dans { $odds } % des jets.
 because-deukalion-home = { $square } est bien placé sur le chemin d’Athènes avec ce qui est à bord.
 because-deukalion-sail = Depuis { $square }, il y a le plus à faire ensuite.
 because-deukalion-card = La carte { $card } aide le plus maintenant.
@@ -573,15 +588,24 @@ page-deukalion-shown = secret, montré
 page-deukalion-covered = contrat secret caché
 page-deukalion-completed = réalisé
 page-deukalion-side-named = { $colours } à Athènes
-page-deukalion-side-any = { $count } trésors au choix à Athènes
+page-deukalion-side-any = { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+} au choix à Athènes
 page-deukalion-side-same = { $count } d’une même couleur à Athènes
 page-deukalion-side-distinct = { $count } couleurs différentes à Athènes
 page-deukalion-side-ship = vaincre un navire
 page-deukalion-side-hydra = vaincre l’Hydre
-page-deukalion-side-cards = { $count } cartes { IN($city) }
-page-deukalion-side-hoplites = { $give ->
-    [0] { $count } combattants { IN($city) }
-   *[other] { $count } combattants { IN($city) }, en laisser { $give }
+page-deukalion-side-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} { IN($city) }
+page-deukalion-side-hoplites = { $count ->
+    [one] { $count } combattant
+   *[other] { $count } combattants
+} { IN($city) }{ $give ->
+    [0] {""}
+   *[other] , en laisser { $give }
 }
 page-deukalion-letter-red = R
 page-deukalion-letter-green = V
@@ -595,13 +619,19 @@ page-deukalion-effect-extra_steps = +{ $count } { $count ->
     [one] case
    *[other] cases
 }
-page-deukalion-effect-reclaim_hoplites = jusqu’à { $count } combattants ramenés
+page-deukalion-effect-reclaim_hoplites = jusqu’à { $count ->
+    [one] { $count } combattant ramené
+   *[other] { $count } combattants ramenés
+}
 page-deukalion-effect-add_points = +{ $count } dans ce combat
 page-deukalion-effect-rethrow_lost = jetez à nouveau vos combattants perdus
 page-deukalion-effect-save_lost = vos combattants perdus reviennent
 page-deukalion-effect-choose_relocation = vous choisissez où va votre navire
 page-deukalion-effect-calm_hydra = traverser l’Hydre, ou la chasser
-page-deukalion-effect-draw_cards = piochez { $count } cartes
+page-deukalion-effect-draw_cards = piochez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 page-deukalion-window-own = dans votre part d’un tour
 page-deukalion-window-sail = pendant que vous vous déplacez
 page-deukalion-window-pre = avant le jet

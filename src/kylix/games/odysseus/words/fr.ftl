@@ -38,8 +38,11 @@ move-end = Finir le tour
 
 event-stories-laid = Récits visibles : { $stories }.
 event-story-dealt = { CAP($seat) } commence avec { THE($story) }.
-event-automa-stories-dealt = L’Automa a { $vp } points par sa tuile, et ces Récits : { $stories }.
-event-ship-filled = Cartes visibles sur le navire : { $cards } ; { $count } cartes sont face cachée.
+event-automa-stories-dealt = L’Automa a { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} par sa tuile, et ces Récits : { $stories }.
+event-ship-filled = Cartes visibles sur le navire : { $cards } ; faces cachées : { $count }.
 event-turn-began = Tour { $turn } : { THE($seat) }.
 event-took = { CAP($seat) } prend la carte { $card } à { $slot }.
 event-revealed = À { $side }, on retourne : { $cards }.
@@ -60,7 +63,10 @@ event-rested = { CAP($seat) } se repose avec la carte { $card }.
 event-epic-taken = { CAP($seat) } réunit les cinq types et prend { THE($epic) }.
 event-line-completed = { CAP($seat) } complète sa ligne { $count }.
 event-line-unrewarded = Il n’y a pas de Récit à gagner pour elle.
-event-story-bought = { CAP($seat) } dépense { $price } Faveurs pour un Récit.
+event-story-bought = { CAP($seat) } dépense { $price ->
+    [one] { $price } Faveur
+   *[other] { $price } Faveurs
+} pour un Récit.
 event-story-gained = { CAP($seat) } prend { THE($story) } ({ $source }).
 event-space-filled = { CAP($story) } prend sa place ({ $source }).
 event-last-card-removed = La dernière carte quitte la partie : { $card }.
@@ -87,7 +93,7 @@ event-automa-epic-taken = L’Automa réunit les cinq types et prend { THE($epic
 no-slot-empty = Il n’y a pas de carte à { $slot }.
 no-not-an-end = La carte de { $slot } est entre deux autres ; seules les extrémités d’un côté peuvent être prises.
 no-fifth-card = Votre colonne { $skill } est pleine, et une extrémité d’une autre compétence est disponible.
-no-column-full = Votre colonne { $skill } contient déjà { $limit } cartes : vous ne pouvez que vous reposer.
+no-column-full = Votre colonne { $skill } est pleine ({ $limit }) : vous ne pouvez que vous reposer.
 no-skill-at-top = Cette compétence est déjà à { $limit } : { $skill }.
 no-point-mandatory = Le point peut être placé en { $skill } : il ne peut pas être laissé.
 no-same-skill = C’est la compétence du point lui-même ({ $skill }) ; gardez-le, ou changez-le en un point d’une autre.
@@ -97,7 +103,10 @@ no-too-few-favours = Cela coûte { $price ->
    *[other] { $price } Faveurs
 } ; vous en avez { $count }.
 no-already-bought = Vous avez déjà acheté un Récit pendant ce tour.
-no-board-full = Vous avez déjà { $limit } Récits et ne pouvez pas en avoir davantage.
+no-board-full = Vous avez déjà { $limit ->
+    [one] { $limit } Récit
+   *[other] { $limit } Récits
+} et ne pouvez pas en avoir davantage.
 no-no-story-there = Il n’y a pas de Récit à prendre : { $source }.
 no-not-during-a-line = Choisissez d’abord le Récit de la ligne complétée.
 
@@ -407,7 +416,10 @@ card-15-LCK = Concours de tir à l’arc (chance 3)
 
 ## Les robots
 
-because-odysseus-epic = Cela réalise l’Épopée : les cinq types d’épreuve y sont, pour { $count } points.
+because-odysseus-epic = Cela réalise l’Épopée : les cinq types d’épreuve y sont, pour { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 because-odysseus-passed = { $count ->
     [one] Une épreuve est réussie, pour { $count } point de plus.
    *[other] Des épreuves sont réussies, pour { $count } points de plus.
@@ -419,8 +431,14 @@ because-odysseus-story = { $count ->
 }
 because-odysseus-waits = { $count ->
     [0] Cela prépare d’autres épreuves : { THE($skill) } suffit pour cette carte.
-    [one] La carte vaut { $points } points, et il ne manque qu’un point { OF($skill) }.
-   *[other] La carte vaudra { $points } points quand { THE($skill) } aura monté de { $count } points.
+    [one] La carte vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et il ne manque qu’un point { OF($skill) }.
+   *[other] La carte vaudra { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} quand { THE($skill) } aura monté de { $count } points.
 }
 because-odysseus-rest = Un repos porte { THE($skill) } à { $level } et donne une Faveur ; aucune carte ne vaut mieux maintenant.
 

@@ -323,7 +323,10 @@ no-not-for-oneself = On ne vote pas pour soi-même.
 no-no-such-seat = Personne n’est assis là : { $seat }.
 no-not-tied = { CAP($seat) } n’est pas parmi les ex aequo.
 no-not-to-arrange = L’Événement { $event } n’est pas face visible, ou a déjà sa place.
-no-enough-donated = Vous avez donné { $count } cartes : c’est tout pour l’instant.
+no-enough-donated = Vous avez donné { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : c’est tout pour l’instant.
 no-not-held = Vous n’avez pas cette carte : { $good }.
 no-cannot-settle = Vous ne pouvez pas payer ce prix en entier.
 no-no-such-way = Ce prix n’existe pas.
@@ -339,7 +342,10 @@ no-no-such-rate = Ce taux ne vaut pas ici : { $rate }.
 no-cannot-pay-for = Vous ne pouvez pas payer : { $good }.
 no-not-on-offer = Ce n’est pas à vendre ici : { $good }.
 no-only-villages = Une Armée n’aide que les villages : { $good }.
-no-no-army-left = Vous pouvez doubler { $count } villages, et c’est fait.
+no-no-army-left = Vous pouvez doubler { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+}, et c’est fait.
 no-no-village-to-boost = Aucun village de ce type ne reste à doubler : { $good }.
 no-another-type = Il faut un autre type que celui-ci : { $good }.
 no-not-produced = Vous ne venez pas de produire cela : { $good }.
@@ -350,8 +356,14 @@ no-no-covered-card = Aucune carte couverte ne s’y trouve : { $land }.
 no-not-to-you-alone = Cette offre n’est pas ouverte, ou pas à vous seul : { $slot }.
 no-not-your-offer = Ce n’est pas une de vos offres ouvertes : { $slot }.
 no-finish-draft = Achevez l’offre commencée, ou renoncez-y.
-no-enough-offers = Vous avez commencé { $count } offres cette saison : c’est la limite de cette table.
-no-two-offers-open = Vous avez déjà { $count } offres ouvertes.
+no-enough-offers = Vous avez fait { $count ->
+    [one] { $count } offre
+   *[other] { $count } offres
+} cette saison : c’est la limite de cette table.
+no-two-offers-open = Vous avez déjà { $count ->
+    [one] { $count } offre ouverte
+   *[other] { $count } offres ouvertes
+}.
 no-not-addressed = Aucune offre ouverte pour vous : { $slot }.
 no-not-to-oneself = On ne se fait pas d’offre à soi-même.
 no-nobody-there = Personne n’est assis là.
@@ -359,7 +371,10 @@ no-no-draft = Commencez d’abord une offre.
 no-not-all-held = Vous n’avez pas toutes les cartes que cela vous demande.
 no-gifts-off = À cette table, une offre doit donner et demander quelque chose.
 no-empty-offer = L’offre est vide.
-no-too-many-cards = Une offre a au plus { $count } cartes de chaque côté.
+no-too-many-cards = Une offre a au plus { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de chaque côté.
 no-empty-fleet = Une flotte envoyée doit porter au moins une carte.
 no-no-such-fleet = Vous n’avez pas de flotte { $ship }.
 no-enough-loading = Après { $count } gestes de chargement, on ne peut plus que rappeler des flottes ou finir.
@@ -367,7 +382,10 @@ no-not-sent = La flotte { $ship } n’est pas envoyée.
 no-sent-already = La flotte { $ship } est déjà envoyée ; rappelez-la d’abord.
 no-not-aboard = Il n’y a pas cela à bord : { $good }.
 no-no-light = On ne peut pas payer de lumière pour la flotte { $ship } maintenant.
-no-fleet-full = Une flotte porte au plus { $count } cartes.
+no-fleet-full = Une flotte porte au plus { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 no-send-first = Les marchandises ne vont que sur une flotte envoyée : { $ship }.
 no-not-concerned = La carte Hasard ne concerne pas cela sur cette flotte : { $good }.
 no-other-region = La flotte va vers un autre pays de la même région, non vers { THE($land) }.
@@ -379,14 +397,20 @@ no-no-commodity = Ce n’est pas une marchandise : { $good }.
 no-enough-exchanges = Cette flotte a fait { $count } échanges cette saison.
 no-rate-elsewhere = Le taux { $rate } ne vaut pas ici pour cette flotte : { $land }.
 no-no-plans-here = Il n’y a pas de Projets ici : { $land }.
-no-two-plans = Vous avez reçu { $count } Projets, le maximum pour une île.
+no-two-plans = Vous avez reçu { $count ->
+    [one] { $count } Projet
+   *[other] { $count } Projets
+}, le maximum pour une île.
 no-no-gold-aboard = La flotte { $ship } ne porte pas le prix d’un second Projet.
 no-stage-elsewhere = Cette étape se paie dans un autre pays : { $land }.
 no-scarce = Cela ne s’échange ici qu’aux taux de la carte : { $good }.
 no-wrong-kind = Cela ne convient pas : { $good } ; il faut { SOME($word) }.
 no-papyrus-only-in-egypt = Cela ne s’achète qu’en Égypte : { $good }.
 no-cannot-spare = On ne peut pas retrancher cela du prix : { $word }.
-no-fleet-too-full = Une flotte rentre avec au plus { $count } cartes.
+no-fleet-too-full = Une flotte rentre avec au plus { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 no-only-aegis = Seules les cartes Égée se débarquent une à une ; le reste va à la main : { $good }.
 no-no-surplus = La flotte { $ship } n’a pas de surplus.
 no-not-from-there = La flotte { $ship } ne passe son surplus qu’à une flotte du même pays qui a de la place.
@@ -404,7 +428,7 @@ no-halted = Cette saison, votre Acropole est au repos.
 no-makes-nothing = Vous n’avez rien là qui fabrique une carte : { $structure }.
 no-made-already = Cette structure a déjà fabriqué sa carte cette saison : { $structure }.
 no-cannot-pay-card = Vous ne pouvez pas payer cette carte : { $structure }.
-no-acropolis-full = L’Acropole a ses { $count } structures.
+no-acropolis-full = L’Acropole est pleine ; structures : { $count }.
 no-cannot-pay-structure = Vous ne pouvez pas payer cela : { $structure }.
 no-no-second = Votre île ne peut pas en avoir une seconde : { $structure }.
 no-one-alternate = Votre île a déjà son unique structure alternative : { $structure }.
@@ -414,7 +438,10 @@ no-introduced-already = Elle est déjà introduite : { $philosophy }.
 no-held-already = Vous l’avez déjà : { $philosophy }.
 no-cannot-pay-adoption = L’adoption coûte { $count } or.
 no-no-copy-left = Il n’en reste pas : { $philosophy }.
-no-keep-more = Vous devez encore choisir { $count } cartes à garder.
+no-keep-more = Vous devez encore choisir { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à garder.
 no-chosen-already = Vous avez choisi entre cacher et montrer.
 no-choose-first = Choisissez d’abord entre cacher et montrer.
 
@@ -936,7 +963,7 @@ text-parthenon-kept = À garder
 
 ## Les robots
 
-because-parthenon-build = Cela construit : { $count } structures sur 16 sont alors debout.
+because-parthenon-build = Cela construit : structures alors debout, { $count } sur 16.
 because-parthenon-voyage = { $count ->
     [one] Une flotte vers { THE($land) } rapporte le plus pour ce qu’elle risque.
    *[other] { $count } flottes, la première vers { THE($land) }, rapportent le plus pour ce qu’elles risquent.
@@ -1011,7 +1038,10 @@ page-parthenon-structure = { $structure } : { $count ->
    *[other] en double
 }
 page-parthenon-makes = Produit { SOME($good) } contre { $cost }
-page-parthenon-structures = { $count } structures sur { $all }
+page-parthenon-structures = { $count ->
+    [one] { $count } structure
+   *[other] { $count } structures
+} sur { $all }
 page-parthenon-all-structures = Structures
 page-parthenon-stage-1 = Projet
 page-parthenon-stage-2 = en chantier
@@ -1027,7 +1057,10 @@ page-parthenon-fleets = { $count ->
    *[other] { $count } flottes
 }
 page-parthenon-ship = Flotte { $ship }
-page-parthenon-aboard = { $count } cartes sur { $most }
+page-parthenon-aboard = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur { $most }
 page-parthenon-recall = rester au port
 page-parthenon-open-offers = Offres en cours
 page-parthenon-no-offers = Aucune offre en cours.
@@ -1043,8 +1076,17 @@ page-parthenon-give = Donne
 page-parthenon-want = Veut
 page-parthenon-less = Un de moins : { $good }
 page-parthenon-begin = Choisissez à qui, puis ce que vous donnez et voulez.
-page-parthenon-offers-made = { $count } offres sur { $all }
-page-parthenon-hazard-deck = { $count } cartes Hasard dans la pioche, { $gone } défaussées
+page-parthenon-offers-made = { $count ->
+    [one] { $count } offre
+   *[other] { $count } offres
+} sur { $all }
+page-parthenon-hazard-deck = { $count ->
+    [one] { $count } carte Hasard
+   *[other] { $count } cartes Hasard
+} dans la pioche, { $gone ->
+    [one] { $gone } défaussée
+   *[other] { $gone } défaussées
+}
 page-parthenon-foreseen = Vous connaissez la prochaine : { $hazard }
 page-parthenon-shield = { CAP($good) } protège
 page-parthenon-no-hazard = Aucune carte Hasard n’a été tirée cette saison.
@@ -1057,7 +1099,10 @@ page-parthenon-votes-for = { $count ->
     [one] { $count } voix
    *[other] { $count } voix
 }
-page-parthenon-plans-left = { $count } Projets dans la pioche
+page-parthenon-plans-left = { $count ->
+    [one] { $count } Projet
+   *[other] { $count } Projets
+} dans la pioche
 page-parthenon-keeping = À garder :
 page-parthenon-tabs = Au premier plan
 page-parthenon-who-is-ready = Qui est prêt

@@ -22,8 +22,8 @@ ask-add-card = Vous devez choisir l’autre carte qu’exige cette case du chemi
 wait-add-card = { CAP($who) } doit choisir l’autre carte qu’exige cette case du chemin.
 ask-return-hero = Vous devez choisir un héros qui revient au combat (encore { $count } à choisir).
 wait-return-hero = { CAP($who) } doit choisir un héros qui revient au combat (encore { $count } à choisir).
-ask-fall-back = Vous devez choisir un autre héros qui recule d’une case, tandis que { $hero } avance (Aphrodite).
-wait-fall-back = { CAP($who) } doit choisir un autre héros qui recule d’une case, tandis que { $hero } avance (Aphrodite).
+ask-fall-back = Vous devez choisir un autre héros qui recule d’une case, tandis qu’avance { $hero } (Aphrodite).
+wait-fall-back = { CAP($who) } doit choisir un autre héros qui recule d’une case, tandis qu’avance { $hero } (Aphrodite).
 
 ask-draw-two = Vous { $powers_mandatory ->
     [1] devez
@@ -161,7 +161,10 @@ move-return = { $hero } revient au combat
 
 event-set-up = Sur l’Olympe, depuis le bout grec : { $gods }.
 event-opening-hand = { $cards-count ->
-    [0] { CAP($seat) } prend sa main de départ de { $count } cartes.
+    [0] { CAP($seat) } prend sa main de départ ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }).
    *[other] { CAP($seat) } prend sa main de départ : { $cards }.
 }
 event-turn-began = Tour { $turn } : { THE($seat) }.
@@ -225,7 +228,7 @@ no-wrong-figure = { $card } ne convient pas ; il faut maintenant { $figures-cou
     [one] { THE($figures) }
    *[other] l’un d’eux : { $figures }
 }.
-no-other-card-missing = Cette case exige { $count } cartes à la fois, et l’autre vous manque.
+no-other-card-missing = Cette case exige plusieurs cartes à la fois ({ $count }), et l’autre vous manque.
 no-hero-elsewhere = { $hero } ne se trouve pas dans { THE($space) }.
 no-heroes-in-order = Les héros qui reviennent se nomment dans l’ordre de la liste ; { $hero } ne convient pas à cette place.
 
@@ -498,7 +501,7 @@ page-troia-space = { $space } : { $count ->
    *[other] { $heroes }
 }
 page-troia-hero = { $hero }, dans { THE($space) } ; face grecque { $greek }, face troyenne { $trojan }
-page-troia-horse = Le cheval de bois : { $count } parties posées sur { $all } : { $parts }
+page-troia-horse = Le cheval de bois : parties posées { $count } sur { $all } : { $parts }
 page-troia-path = Hector et Pâris : case { $count } sur { $all } ; ensuite : { $next }
 page-troia-start = Troie
 page-troia-cornucopia = Corne d’abondance

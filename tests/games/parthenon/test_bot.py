@@ -29,6 +29,7 @@ from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import EVERYONE, GOLD, GOODS, PHILOSOPHIES
 from kylix.kit import codec
 from kylix.kit.words import LANGUAGES, Words
+from kylix.testing import second
 
 QUICK = ("novice", "sailor", "captain", "archon:nodes=4")
 
@@ -66,14 +67,14 @@ def offering(count: int, seed: int) -> Iterator[tuple[Parthenon, int]]:
 @pytest.mark.parametrize("name", QUICK)
 def test_states_that_differ_in_hidden_facts_only_get_the_same_move(name: str) -> None:
     for n, (s, seat) in enumerate(positions(5)):
-        other = s.redeal(seat, 1000 + n)
+        other = second(s, seat, random.Random(n))
         answers = {s.text(ask(name, state, seat, deal, seed=n)) for state in (s, other) for deal in (1, 2)}
         assert len(answers) == 1
 
 
 def test_the_whole_input_of_a_bot_passes_view_invariance() -> None:
     for n, (s, seat) in enumerate(positions(25)):
-        other = s.redeal(seat, n)
+        other = second(s, seat, random.Random(n))
         assert other.view(seat) == s.view(seat)
         assert other.options(seat) == s.options(seat)
         assert level_ground(s, seat).view(seat) == s.view(seat)
@@ -440,7 +441,7 @@ def test_first_sight_counts_more_for_the_archon_than_for_the_captain() -> None:
 def test_others_are_judged_by_what_lies_open() -> None:
     """Another hand of the same size changes nothing for the seat."""
     for n, (s, seat) in enumerate(positions(10, seed=12)):
-        other = s.redeal(seat, n)
+        other = second(s, seat, random.Random(n))
         assert evaluation.features(other, seat) == evaluation.features(s, seat)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, Reason
 from kylix.core.events import Entry
-from kylix.core.flow import Frame, Match
+from kylix.core.flow import NOTHING, Frame, Match
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import explain, notation, redeal, view
@@ -133,8 +133,8 @@ class Setting:
     def prompt(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.prompt(self, s, seat)
 
-    def explain(self, s: State, seat: int, move: Move) -> list[Reason]:
-        return explain.explain(self, s, seat, move)
+    def explain(self, s: State, seat: int, move: Move, then: list[Move] = NOTHING) -> list[Reason]:
+        return explain.explain(self, s, seat, move, then)
 
     def refusal(self, reasons: list[Reason]) -> str:
         return "; ".join(explain.plain(self, reason) for reason in reasons)

@@ -188,5 +188,6 @@ class SpendGoods(Joint):
             return [Reason("PAR-BUILD-15", "three-fleets" if s.fleets[seat] >= SHIPS else "cannot-pay-fleet", {})]
         if isinstance(move, Use):
             known = move.power in usable(s, seat, MOMENT)
-            return [Reason("PAR-WONDER-11", "cannot-pay-power" if known else "no-such-power", {"power": move.power})]
+            clause = "PAR-PHIL-3" if move.power < PHILOSOPHIES else "PAR-WONDER-11"
+            return [Reason(clause, "cannot-pay-power" if known else "no-such-power", {"power": move.power})]
         return []

@@ -505,6 +505,36 @@ text-deukalion-supplies = Pioche d’actions { $deck } · Contrats { $left } · 
 text-deukalion-chance = { $name } { $percent } %
 text-deukalion-odds = Chances : { $odds }
 text-deukalion-thrown = { $seat } : { $down } face cachée, { $edge } sur la tranche, { $up } crâne visible
+text-deukalion-players = Joueurs
+text-deukalion-player-told = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $square-id ->
+    [none] le bateau n’est pas encore placé
+   *[other] bateau en { $square }
+} ; hoplites à bord { $aboard }, aux Enfers { $dead } ; trésors : { $cargo ->
+    [0] aucun
+   *[other] { $treasures }
+} ; cartes en main { $count }
+text-deukalion-hydra-at = L’Hydre est en { $square }.
+
+## Ce que font les choses
+
+text-deukalion-about-pursuit = { $first }, ou { $second } : { $points } points
+text-deukalion-about-city = Une cité avec { $count ->
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
+} de trésor. Depuis une case voisine, un lancer d’au moins { $value } permet d’y prendre un trésor.
+text-deukalion-lying = S’y trouvent : { $treasures }.
+text-deukalion-about-settlement = Une colonie qui vaut { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à qui la tient. Pour la fonder, laissez-y autant d’hoplites ; pour la prendre à un autre, il faut un lancer d’au moins { $value }.
+text-deukalion-held = Tenue par { $seat }.
+text-deukalion-about-CARD = L’action Carte : selon le nombre de son dé, les autres ou vous piochez des cartes Action.
+text-deukalion-about-HYDRA = L’action Hydre : l’Hydre nage d’autant de cases que son dé l’indique et attaque qui elle atteint.
+text-deukalion-about-HOPLITES = L’action Hoplites : autant d’hoplites que son dé l’indique reviennent des Enfers.
+text-deukalion-about-MOVE = L’action Navigation : votre bateau avance d’autant de cases que son dé l’indique ; cités, colonies, Athènes et bateaux sur la route peuvent être votre aventure.
 
 ## Les robots
 

@@ -361,6 +361,8 @@ text-troia-payment = Paiement à { $god }, coût { $cost } : { $total ->
     [1] {" "}+ Corne d’abondance
    *[other] {""}
 }
+text-troia-there = Dans { $space } : { $heroes }
+text-troia-pile = Défausse, la dernière au-dessus : { $cards }
 text-power-draw_two = piocher 2 cartes
 text-power-step_forward = un héros une case en avant
 text-power-combat_to_defence = héros : combat → défense
@@ -391,6 +393,25 @@ text-short-WHEAT = blé
 text-short-DEER = cerf
 text-short-WINE = vin
 text-short-RAM = bélie
+
+## Ce que font les choses
+
+text-troia-about-god = Accorde « { $power } ». Au moins un symbole de l’offrande doit être { $offering }.
+text-troia-costs = Le Grec paie { $greek }, le Troyen { $trojan }.
+text-troia-not-in-play = N’est pas en jeu à cette table.
+text-troia-about-hero = L’offrande { $greek } déplace ce héros pour le Grec, l’offrande { $trojan } pour le Troyen.
+text-troia-stands = Se trouve dans { $space }.
+text-troia-about-offering = L’offrande de ces dieux : { $gods }. Elle déplace { $greek } pour le Grec et { $trojan } pour le Troyen.
+text-troia-symbols = { $count ->
+    [one] Un symbole : { $symbols }.
+   *[other] { $count } symboles : { $symbols }.
+}
+text-troia-for-horse = Pièce du cheval : { $figure }.
+text-troia-for-path = Sur le chemin : { $figure }.
+text-troia-price = { $cost ->
+    [one] { $cost } symbole
+   *[other] { $cost } symboles
+}, dont un { $offering }
 
 ## Cartes
 

@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import kylix
+from games.parthenon.position import season
 from kylix.bots import make
 from kylix.core.state import State
 from kylix.kit import record
@@ -129,12 +130,17 @@ def test_what_the_bot_did_is_told_after_its_turn(tmp_path: Path) -> None:
     assert "Turn 2: The Trojan. The Trojan draws 2 cards." in told
 
 
-def test_several_moves_on_one_line_are_a_chain_and_a_payment_is_put_in_order(tmp_path: Path) -> None:
+def test_several_moves_on_one_line_are_a_chain(tmp_path: Path) -> None:
     player = Player(tmp_path, ["offer ares", "2 1 done"])
     player.run()
-    assert player.session.record[2].move == "pay G-WINE-RAM"
-    assert player.session.record[3].move == "pay G-RAM-BOAR"
-    assert player.session.record[4].move == "done"
+    assert [entry.move for entry in player.session.record[2:5]] == ["pay G-RAM-BOAR", "pay G-WINE-RAM", "done"]
+
+
+def test_a_line_is_put_in_order_where_the_rules_name_a_set_in_one_way() -> None:
+    s = season("EVENT", year=2, number=1, covered="Y2-2", hands={"P1": "GRAIN, OLIVES, ORE"}).s
+    s.record = []
+    chain.play_chain(s, 0, [move for text in ("barter F2", "pay ORE", "pay GRAIN") for move in s.setting.read(text)])
+    assert [entry.move for entry in s.record] == ["barter F2", "pay GRAIN", "pay ORE"]
 
 
 def test_the_shorthand_of_the_title_is_taken(tmp_path: Path) -> None:

@@ -79,6 +79,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    // The catalogues, and cases that the tests in Python read too.
+    fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.KYLIX_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
 });

@@ -112,6 +112,10 @@ class Decision(Frame, Generic[S]):
         """Reasons against a move that is not among the options, from what the seat may know."""
         return []
 
+    def why_not_all(self, s: S, seat: int, moves: list[Move]) -> list[Reason]:
+        """The same for several moves that were named together; the first is not among the options."""
+        return self.why_not(s, seat, moves[0])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Decision[S]):

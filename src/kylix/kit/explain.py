@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kylix.core.errors import Reason
-from kylix.core.flow import Decision
+from kylix.core.flow import NOTHING, Decision
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.names import named
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kylix.kit.game import Setting
 
 
-def explain(setting: Setting, s: State, seat: int, move: Move) -> list[Reason]:
+def explain(setting: Setting, s: State, seat: int, move: Move, then: list[Move] = NOTHING) -> list[Reason]:
     setting.check_seat(seat)
     if move in s.options(seat):
         return []
@@ -24,7 +24,7 @@ def explain(setting: Setting, s: State, seat: int, move: Move) -> list[Reason]:
     assert isinstance(top, Decision)
     if seat not in top.seats(s):
         return [Reason(setting.game.clauses["turn"], "not-asked", {"seat": s.to_act[0]})]
-    return top.why_not(s, seat, move) or [Reason(top.CLAUSE, "other-question", {})]
+    return top.why_not_all(s, seat, [move, *then]) or [Reason(top.CLAUSE, "other-question", {})]
 
 
 def plain(setting: Setting, reason: Reason) -> str:

@@ -7,12 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from kylix.core.errors import Reason
 from kylix.core.moves import Move, facts
 from kylix.kit.registry import game, titles
 from kylix.kit.view import things
+from kylix.locale.grammar import bundle_of
 
 if TYPE_CHECKING:
     from kylix.kit.game import Setting
@@ -24,11 +25,13 @@ LANGUAGES = ("en", "fr")
 
 @cache
 def bundle(language: str, title: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for path in [*(LOCALE / language / f"{name}.ftl" for name in SHARED), catalogue(language, title)]:
-        if path.exists():
-            made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+    return read(language, *SHARED, title)
+
+
+def read(language: str, *names: str) -> FluentBundle:
+    """Catalogues as one; what is not there is left out."""
+    paths = [catalogue(language, name) for name in dict.fromkeys(names)]
+    return bundle_of(language, [path.read_text(encoding="utf-8") for path in paths if path.exists()])
 
 
 def catalogue(language: str, name: str) -> Path:

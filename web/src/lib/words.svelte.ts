@@ -1,10 +1,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api, ApiError } from './api';
+import { Grammar } from './grammar';
 import { prefs, type Lang } from './prefs.svelte';
 import type { EventShown, Facts, GameInfo, OptionShown, Prompt, ReasonShown, SeatInfo } from '../generated/wire';
 
 /** Catalogues by language and title, as the server gives them: the same files that the text table reads. */
 const catalogues: Record<string, FluentBundle> = {};
+/** One for a language: words of the page stand before names of titles. */
+const grammars: Partial<Record<Lang, Grammar>> = {};
 let version = $state(0);
 const loading: Record<string, Promise<void>> = {};
 
@@ -12,8 +15,11 @@ export function loadWords(lang: Lang, title: string): Promise<void> {
   const key = `${lang}/${title}`;
   loading[key] ??= api.words(lang, title).then(
     (text) => {
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
+      const grammar = (grammars[lang] ??= new Grammar());
+      const bundle = new FluentBundle(lang, { useIsolating: false, functions: grammar.functions() });
+      const resource = new FluentResource(text);
+      bundle.addResource(resource);
+      grammar.learn(bundle, resource);
       catalogues[key] = bundle;
       version += 1;
     },

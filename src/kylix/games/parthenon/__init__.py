@@ -34,10 +34,10 @@ from kylix.games.parthenon.phases import (
     setup,
     wonders,
 )
-from kylix.games.parthenon.seen import KINDS, SEEN_BY, unseen
+from kylix.games.parthenon.seen import KINDS, SEEN_BY, imagine, unseen
 from kylix.games.parthenon.spec import ParthenonSet
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import Tables
+from kylix.games.parthenon.tables import ARMY, Tables
 from kylix.kit.game import Game, Setting, frames_of, moves_of
 from kylix.kit.options import Option, Value
 
@@ -143,7 +143,7 @@ GAME = Game(
     title="parthenon",
     name="Parthenon",
     prefix="PAR",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     seats=(3, 4, 5, 6),
     options=OPTIONS,
@@ -155,6 +155,8 @@ GAME = Game(
     kinds=KINDS,
     seen_by=SEEN_BY,
     unseen=unseen,
+    imagine=imagine,
+    loose={"hand": (range(ARMY), 1), "cargo": (range(ARMY), len(SHIPS))},
     frames=frames_of(
         abroad,
         archon,

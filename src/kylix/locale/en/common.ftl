@@ -2,6 +2,27 @@
 
 and = and
 
+## The small word before a name: { A($thing) } is "a fleet" or "an Army". A name says that it is a noun by `.is = n`, or p for
+## several; without that it is a proper name and takes no article.
+
+grammar-shortens = [aeio]|u(?!ni)
+grammar-the = {""}
+    .n = the
+    .p = the
+grammar-of = of
+    .n = of the
+    .p = of the
+grammar-to = to
+    .n = to the
+    .p = to the
+grammar-in = in
+    .n = in the
+    .p = in the
+grammar-a = {""}
+    .n = a
+    .n-short = an
+grammar-some = {""}
+
 ## The kernel
 
 event-undone = { $seat } takes the last move back.

@@ -2,6 +2,52 @@
 
 and = et
 
+## Le petit mot devant un nom : { OF($foe) } donne « d’Hercule », « de Paul » ou « du joueur 2 ». Un nom dit son genre et son
+## nombre par `.is` (m, f, mp, fp) ; sans cela c’est un nom propre, sans article. h est muet, y devant consonne s’élide.
+
+grammar-shortens = [aàâäeéèêëhiîïoôöuùûüœæ]|y[^aeiouéè]
+grammar-the = {""}
+    .m = le
+    .m-short = l’
+    .f = la
+    .f-short = l’
+    .mp = les
+    .fp = les
+grammar-of = de
+    .short = d’
+    .m = du
+    .m-short = de l’
+    .f = de la
+    .f-short = de l’
+    .mp = des
+    .fp = des
+grammar-to = à
+    .m = au
+    .m-short = à l’
+    .f = à la
+    .f-short = à l’
+    .mp = aux
+    .fp = aux
+grammar-in = à
+    .m = au
+    .m-short = à l’
+    .f = à la
+    .f-short = à l’
+    .mp = aux
+    .fp = aux
+grammar-a = {""}
+    .m = un
+    .f = une
+    .mp = des
+    .fp = des
+grammar-some = {""}
+    .m = du
+    .m-short = de l’
+    .f = de la
+    .f-short = de l’
+    .mp = des
+    .fp = des
+
 ## Le noyau
 
 event-undone = { $seat } reprend son dernier coup.

@@ -191,7 +191,8 @@ class SpendGoods(Joint):
             about = too_dear(s, seat, s.hand[seat], s.tables.fleet_price[s.fleets[seat]], {})
             return [Reason("PAR-BUILD-15", "cannot-pay-fleet", about)]
         if isinstance(move, Use):
+            clause = "PAR-PHIL-3" if move.power < PHILOSOPHIES else "PAR-WONDER-11"
             if move.power in usable(s, seat, MOMENT):
-                return why_not_use(s, seat, move.power, "PAR-WONDER-11")
-            return [Reason("PAR-WONDER-11", "no-such-power", {"power": move.power})]
+                return why_not_use(s, seat, move.power, clause)
+            return [Reason(clause, "no-such-power", {"power": move.power})]
         return []

@@ -208,11 +208,10 @@ no-too-few-icons = The symbols must reach the cost of { $cost }; there { $total 
    *[other] are only { $total }
 }.
 no-no-matching-icon = At least one symbol must be { $offering }; there is none.
-no-token-first = The Cornucopia is added before any card, and once.
+no-token-once = The Cornucopia already lies with the payment.
 no-no-token = You do not hold the Cornucopia.
 no-already-paid = { $card } already lies with the payment.
 no-not-in-hand = { $card } is not in your hand.
-no-named-in-order = The cards of a payment are named in the order of the hand; { $card } does not fit at this place.
 no-power-mandatory = At this table powers are compulsory; { $god } cannot be declined.
 no-hero-out-of-reach = This power does not reach { $hero }, who stands in { $space }.
 no-space-out-of-reach = This power does not lead to { $space }.
@@ -230,7 +229,6 @@ no-wrong-figure = { $card } does not serve; what is needed now is { $figures-cou
 }.
 no-other-card-missing = This space demands { $count } cards together, and you do not hold the other one.
 no-hero-elsewhere = { $hero } does not stand in { $space }.
-no-heroes-in-order = The heroes who return are named in the order of the list; { $hero } does not fit at this place.
 
 ## Options of the table
 

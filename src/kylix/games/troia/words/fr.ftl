@@ -205,11 +205,10 @@ no-god-absent = { $god } n’est pas en jeu.
 no-no-card = Il faut défausser au moins une carte de la main.
 no-too-few-icons = Les symboles doivent atteindre le coût de { $cost } ; il n’y en a que { $total }.
 no-no-matching-icon = Un des symboles au moins doit être celui du dieu ({ $offering }) ; il n’y en a aucun.
-no-token-first = La Corne d’abondance s’ajoute avant toute carte, et une seule fois.
+no-token-once = La Corne d’abondance est déjà dans le paiement.
 no-no-token = Vous ne détenez pas la Corne d’abondance.
 no-already-paid = Cette carte est déjà dans le paiement : { $card }.
 no-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
-no-named-in-order = Les cartes d’un paiement se nomment dans l’ordre de la main ; { $card } ne convient pas à cette place.
 no-power-mandatory = À cette table les pouvoirs sont obligatoires ; on ne peut pas renoncer à { $god }.
 no-hero-out-of-reach = Ce pouvoir n’atteint pas { $hero }, qui occupe { $space }.
 no-space-out-of-reach = Ce pouvoir ne mène pas à cette case : { $space }.
@@ -227,7 +226,6 @@ no-wrong-figure = { $card } ne convient pas ; il faut maintenant { $figures-cou
 }.
 no-other-card-missing = Cette case exige { $count } cartes à la fois, et l’autre vous manque.
 no-hero-elsewhere = { $hero } ne se trouve pas dans { $space }.
-no-heroes-in-order = Les héros qui reviennent se nomment dans l’ordre de la liste ; { $hero } ne convient pas à cette place.
 
 ## Options de la table
 

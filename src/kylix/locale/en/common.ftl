@@ -1,6 +1,7 @@
 # Words that all titles share. Nothing here knows a terminal or a page.
 
 and = and
+quoted = “{ $text }”
 
 ## The small word before a name: { A($thing) } is "a fleet" or "an Army". A name says that it is a noun by `.is = n`, or p for
 ## several; without that it is a proper name and takes no article.
@@ -28,7 +29,11 @@ grammar-some = {""}
 event-undone = { $seat } takes the last move back.
 no-over = The game is over: nobody moves any more.
 no-not-asked = { $seat } is asked now, not you.
-no-other-question = That is no answer to the open question.
+no-other-question = { $first-count ->
+    [0] That is no answer to the open question.
+    [1] That comes later: first choose { $first }.
+   *[other] That comes later: first choose one of { $first }.
+}
 
 ## The text table
 

@@ -1,6 +1,7 @@
 # Les mots communs à tous les jeux. Rien ici ne connaît ni terminal ni page.
 
 and = et
+quoted = « { $text } »
 
 ## Le petit mot devant un nom : { OF($foe) } donne « d’Hercule », « de Paul » ou « du joueur 2 ». Un nom dit son genre et son
 ## nombre par `.is` (m, f, mp, fp) ; sans cela c’est un nom propre, sans article. h est muet, y devant consonne s’élide.
@@ -53,7 +54,11 @@ grammar-some = {""}
 event-undone = { $seat } reprend son dernier coup.
 no-over = La partie est finie : personne ne joue plus.
 no-not-asked = { $seat } est interrogé en ce moment, pas vous.
-no-other-question = Cela ne répond pas à la question posée.
+no-other-question = { $first-count ->
+    [0] Cela ne répond pas à la question posée.
+    [1] Cela vient plus tard : choisissez d’abord { $first }.
+   *[other] Cela vient plus tard : choisissez d’abord l’un de ces coups : { $first }.
+}
 
 ## La table en texte
 

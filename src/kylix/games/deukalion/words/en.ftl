@@ -97,6 +97,28 @@ move-tuck = { $card } under the deck
 move-reclaim = Hoplites back: { $number }
 move-rethrow = Throw once more: { $number }
 
+## What to choose first, where a move belongs to a later question
+
+first-anchor = Choose where to begin
+first-forgo = Forgo sailing
+first-relocate = Choose a square
+first-reclaim = Take hoplites back
+first-sail = Sail to a square
+first-rotate = Turn the Kylix and set it down
+first-do = Choose an action
+first-swim = Move the Hydra
+first-take = Take a treasure
+first-place = Choose a city for the treasure
+first-tuck = Put a card under the deck
+first-raid = Challenge a city
+first-seize = Challenge a settlement
+first-found = Found a settlement
+first-play = Play a card
+first-claim = Complete a pursuit
+first-deliver = Deliver a treasure
+first-give = Hand a treasure over
+first-rethrow = Throw once more
+
 ## Events
 
 event-set-up = { $seat } begins. On display: { $pursuits }.

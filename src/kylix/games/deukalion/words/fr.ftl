@@ -97,6 +97,28 @@ move-tuck = { $card } sous la pioche
 move-reclaim = Hoplites repris : { $number }
 move-rethrow = Relancer : { $number }
 
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-anchor = Choisir où commencer
+first-forgo = Renoncer à naviguer
+first-relocate = Choisir une case
+first-reclaim = Reprendre des hoplites
+first-sail = Naviguer vers une case
+first-rotate = Tourner le Kylix et le poser
+first-do = Choisir une action
+first-swim = Déplacer l’Hydre
+first-take = Prendre un trésor
+first-place = Choisir une cité pour le trésor
+first-tuck = Glisser une carte sous la pioche
+first-raid = Défier une cité
+first-seize = Défier une colonie
+first-found = Fonder une colonie
+first-play = Jouer une carte
+first-claim = Accomplir un contrat
+first-deliver = Livrer un trésor
+first-give = Remettre un trésor
+first-rethrow = Relancer
+
 ## Événements
 
 event-set-up = { $seat } commence. Contrats visibles : { $pursuits }.

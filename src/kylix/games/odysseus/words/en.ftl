@@ -34,6 +34,14 @@ move-pick = Take a story: { $source }
 move-buy = Buy a story: { $source }
 move-end = End the turn
 
+## What to choose first, where a move belongs to a later question
+
+first-take = Take a card from the ship
+first-redirect = Pay a favour and raise another skill
+first-raise = Raise a skill
+first-pick = Take a story
+first-buy = Buy a story
+
 ## Events
 
 event-stories-laid = These stories lie open: { $stories }.

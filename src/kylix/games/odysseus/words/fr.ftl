@@ -34,6 +34,14 @@ move-pick = Prendre un Récit : { $source }
 move-buy = Acheter un Récit : { $source }
 move-end = Finir le tour
 
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-take = Prendre une carte du navire
+first-redirect = Payer une Faveur et monter une autre compétence
+first-raise = Monter une compétence
+first-pick = Prendre un Récit
+first-buy = Acheter un Récit
+
 ## Événements
 
 event-stories-laid = Récits visibles : { $stories }.

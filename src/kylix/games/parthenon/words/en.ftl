@@ -148,6 +148,45 @@ move-keep = Keep { $good }
 move-vote = Vote for { $seat }
 move-pick = Pick { $seat }
 
+## What to choose first, where a move belongs to a later question
+
+first-vote = Vote
+first-settle = Pay the price
+first-take = Take a card
+first-pay = Pay with a card
+first-name = Name an island
+first-arrange = Name the next Event
+first-donate = Donate a card
+first-barter = Exchange
+first-trade = Exchange with a fleet
+first-build = Build on the Acropolis
+first-village = Build a village
+first-make = Make a card
+first-adopt = Adopt a Philosophy
+first-stage = Advance a Wonder
+first-plan = Fetch a Plan
+first-use = Use a power
+first-spare = Leave a card out
+first-withdraw = Withdraw an offer
+first-call = Name a commodity
+first-surrender = Give a card up
+first-want = Say what you want
+first-give = Say what you give
+first-offer = Begin an offer
+first-counter = Answer an offer
+first-lose = Choose what is lost
+first-load = Load a fleet
+first-unload = Unload a fleet
+first-recall = Keep a fleet at home
+first-send = Send a fleet
+first-next = Name who acts next
+first-fee = Pay the harbour’s fee
+first-display = Show a card
+first-idle = Name an idle village
+first-boost = Boost a village
+first-introduce = Introduce a Philosophy
+first-keep = Choose what you keep
+
 ## Events
 
 event-set-up = Islands in seat order: { $islands }. First Archon: { $archon }.

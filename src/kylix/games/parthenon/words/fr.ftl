@@ -148,6 +148,45 @@ move-keep = Garder { $good }
 move-vote = Voter pour { $seat }
 move-pick = Choisir { $seat }
 
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-vote = Voter
+first-settle = Payer le prix
+first-take = Prendre une carte
+first-pay = Payer avec une carte
+first-name = Désigner une île
+first-arrange = Désigner l’Événement suivant
+first-donate = Donner une carte
+first-barter = Échanger
+first-trade = Échanger avec une flotte
+first-build = Bâtir sur l’Acropole
+first-village = Construire un village
+first-make = Produire une carte
+first-adopt = Adopter une Philosophie
+first-stage = Avancer une Merveille
+first-plan = Chercher un Plan
+first-use = Utiliser un pouvoir
+first-spare = Laisser une carte de côté
+first-withdraw = Retirer une offre
+first-call = Nommer une marchandise
+first-surrender = Renoncer à une carte
+first-want = Dire ce que vous voulez
+first-give = Dire ce que vous donnez
+first-offer = Commencer une offre
+first-counter = Répondre à une offre
+first-lose = Choisir ce qui est perdu
+first-load = Charger une flotte
+first-unload = Décharger une flotte
+first-recall = Garder une flotte au port
+first-send = Envoyer une flotte
+first-next = Désigner qui agit ensuite
+first-fee = Payer les droits de port
+first-display = Montrer une carte
+first-idle = Désigner un village à l’arrêt
+first-boost = Renforcer un village
+first-introduce = Introduire une Philosophie
+first-keep = Choisir ce que vous gardez
+
 ## Événements
 
 event-set-up = Îles dans l’ordre des sièges : { $islands }. Premier Archonte : { $archon }.

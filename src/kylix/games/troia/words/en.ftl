@@ -157,6 +157,19 @@ move-build = Lay in the horse: { $card }
 move-advance = Discard { $card } for the path
 move-return = { $hero } returns to combat
 
+## What to choose first, where a move belongs to a later question
+
+first-offer = Offer to a god
+first-pay = Pay with a card
+first-move = Move a hero
+first-send = Send a hero
+first-place = Move a god
+first-forward = A hero forward
+first-back = A hero back
+first-take = Take a card
+first-build = Lay a part of the horse
+first-advance = Discard a card for the path
+
 ## Events
 
 event-set-up = On Olympus, from the Greek end: { $gods }.

@@ -157,6 +157,19 @@ move-build = Poser dans le cheval : { $card }
 move-advance = Défausser pour le chemin : { $card }
 move-return = { $hero } revient au combat
 
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-offer = Honorer un dieu
+first-pay = Payer avec une carte
+first-move = Déplacer un héros
+first-send = Envoyer un héros
+first-place = Déplacer un dieu
+first-forward = Un héros avance
+first-back = Un héros recule
+first-take = Prendre une carte
+first-build = Poser une pièce du cheval
+first-advance = Défausser une carte pour le chemin
+
 ## Événements
 
 event-set-up = Sur l’Olympe, depuis le bout grec : { $gods }.

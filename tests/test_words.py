@@ -178,6 +178,8 @@ def variables(message: ftl.Message) -> set[str]:
 
 def plausible(setting: Setting, name: str, many: bool) -> Any:
     kind = setting.game.kinds.get(name, "")
+    if name == "who":
+        return list(setting.names["seat"][: 1 + many])
     if kind:
         things = list(setting.names[kind][:2])
         return things if name.endswith("s") and many else [] if name.endswith("s") else things[0]

@@ -71,7 +71,7 @@ class Words:
     def prompt(self, prompt: dict[str, Any], mine: bool) -> str:
         """The open question: to the seat that is asked, or about it to the others. May speak of the table's options."""
         table = dict(self.setting.options) if self.setting else {}
-        about = {**table, "who": self.seats(prompt["to_act"]), **prompt["facts"]}
+        about = {**table, "who": self.seats(prompt["to_act"]), "who-count": len(prompt["to_act"]), **prompt["facts"]}
         return self.say(f"{'ask' if mine else 'wait'}-{prompt['ask']}", **about)
 
     def seats(self, names: list[str]) -> str:

@@ -73,7 +73,7 @@ export class Words {
   prompt(prompt: Prompt, mine: boolean, who: string): string {
     if (!prompt.ask) return '';
     const key = `${mine ? 'ask' : 'wait'}-${prompt.ask}`;
-    return this.sentence(key, { ...this.options, who, ...prompt.facts }, prompt.ask);
+    return this.sentence(key, { ...this.options, who, 'who-count': prompt.to_act.length, ...prompt.facts }, prompt.ask);
   }
 
   event(event: Pick<EventShown, 'key' | 'facts'>): string {

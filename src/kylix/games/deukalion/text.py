@@ -1,6 +1,6 @@
 """Deukalion on a terminal: the map with ships and Hydra, the places beside it, the players, pursuits, cards, odds.
 
-Everything is told by letters and signs; colour only helps. Treasures are told by the first letter of their notation.
+Everything is told by letters and signs; colour only helps. Treasures are told by the letter of their colour.
 """
 
 from __future__ import annotations
@@ -190,7 +190,11 @@ class Drawing:
         return name if self.wide else name[:9]
 
     def treasure(self, colour: str | None) -> Text:
-        return Text("_", "dim") if colour is None else Text(colour[0], COLOUR_STYLES.get(colour, "bold"))
+        if colour is None:
+            return Text("_", "dim")
+        key = f"page-deukalion-letter-{colour.lower()}"
+        letter = self.words.say(key) if self.words.has(key) else colour[0]
+        return Text(letter, COLOUR_STYLES.get(colour, "bold"))
 
     def supplies(self) -> Text:
         facts = {"deck": self.view["deck"], "left": self.view["pursuits"], "supply": self.view["supply"]}

@@ -51,9 +51,9 @@ grammar-some = {""}
 
 ## Le noyau
 
-event-undone = { $seat } reprend son dernier coup.
+event-undone = { CAP($seat) } reprend son dernier coup.
 no-over = La partie est finie : personne ne joue plus.
-no-not-asked = { $seat } est interrogé en ce moment, pas vous.
+no-not-asked = C’est { THE($seat) } qui est interrogé en ce moment, pas vous.
 no-other-question = { $first-count ->
     [0] Cela ne répond pas à la question posée.
     [1] Cela vient plus tard : choisissez d’abord { $first }.
@@ -68,22 +68,22 @@ text-kept = La partie est conservée dans { $file } ; tapez aide pour voir ce q
 text-left = La partie est conservée dans { $file }. Pour continuer :
 text-record = La partie est enregistrée dans { $file }. Pour la vérifier :
 text-seed = Graine du hasard : { $seed }
-text-curtain = Passez le clavier, s’il vous plaît : { $seat } joue. Appuyez sur Entrée quand personne d’autre ne regarde.
+text-curtain = Passez le clavier, s’il vous plaît : c’est { TO($seat) }. Appuyez sur Entrée quand personne d’autre ne regarde.
 text-press-enter = Appuyez sur Entrée pour continuer.
 text-bad-number = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $count }.
 text-bad-form = « { $line } » n’est pas un coup possible ici : il s’écrit { $form }.
 text-bad-line = « { $line } » n’est ni un numéro de la liste, ni un coup, ni une commande ; aide dit ce que l’on peut taper.
 text-no-hints = Il n’y a pas de conseils à cette table. Ouvrez-la avec --hints pour les permettre.
 text-hint-by = { $level }, avec les chances de gagner :
-text-hint-who = Personne du nom de { $name } ne donne de conseils ; il y a : { $levels }.
+text-hint-who = Personne du nom { OF($name) } ne donne de conseils ; il y a : { $levels }.
 text-hints-taken = { $count ->
-    [one] { $seat } a pris un conseil.
-   *[other] { $seat } a pris { $count } conseils.
+    [one] { CAP($seat) } a pris un conseil.
+   *[other] { CAP($seat) } a pris { $count } conseils.
 }
-text-played-part = Sur { $count } coups, { $played ->
-    [one] { $played } a été joué
-   *[other] { $played } ont été joués
-} ; le suivant est refusé :
+text-played-part = { $played ->
+    [one] Un seul coup a été joué
+   *[other] { $played } coups ont été joués
+} (sur { $count }) ; le suivant est refusé :
 text-why-what = Tapez pourquoi et un coup pour savoir pourquoi il est impossible, par exemple : pourquoi { $example }
 text-allowed = C’est permis : { $move }.
 text-no-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou bien depuis lors une chose cachée a été vue ou quelqu’un d’autre a joué.
@@ -113,7 +113,7 @@ text-command-save = enregistrer
 text-command-help = aide
 text-command-quit = quitter
 text-about-why = suivi d’un coup : pourquoi il est impossible (aussi : ? et un coup)
-text-about-hint = les trois meilleurs coups, leurs chances et pourquoi ; nommez un niveau pour l’interroger (conseil archon)
+text-about-hint = les trois meilleurs coups, leurs chances et pourquoi ; nommez un niveau pour l’interroger : conseil archon
 text-about-undo = reprendre votre dernier coup, si rien de caché n’a été vu depuis
 text-about-log = tout ce qui s’est passé, pour autant que vous puissiez le savoir
 text-about-rules = la règle derrière la question ; ou nommez une règle, une carte ou une autre chose (règles { $thing })

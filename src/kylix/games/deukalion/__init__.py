@@ -10,6 +10,7 @@ from typing import Literal
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
 from kylix.games.deukalion import events, moves, odds, scoring
+from kylix.games.deukalion.after import AFTER
 from kylix.games.deukalion.derived import derive
 from kylix.games.deukalion.effects import EFFECTS
 from kylix.games.deukalion.phases import (
@@ -307,6 +308,7 @@ GAME = Game(
     ranking=scoring.ranking,
     sheet=scoring.sheet,
     result=scoring.result,
+    after=AFTER,
     clauses={"over": "DEU-END-1", "turn": "DEU-ROUND-3"},
     shorthand=shorthand,
     turn_bound=2000,

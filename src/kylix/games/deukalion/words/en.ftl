@@ -97,6 +97,28 @@ move-tuck = { $card } under the deck
 move-reclaim = Hoplites back: { $number }
 move-rethrow = Throw once more: { $number }
 
+## What to choose first, where a move belongs to a later question
+
+first-anchor = Choose where to begin
+first-forgo = Forgo sailing
+first-relocate = Choose a square
+first-reclaim = Take hoplites back
+first-sail = Sail to a square
+first-rotate = Turn the Kylix and set it down
+first-do = Choose an action
+first-swim = Move the Hydra
+first-take = Take a treasure
+first-place = Choose a city for the treasure
+first-tuck = Put a card under the deck
+first-raid = Challenge a city
+first-seize = Challenge a settlement
+first-found = Found a settlement
+first-play = Play a card
+first-claim = Complete a pursuit
+first-deliver = Deliver a treasure
+first-give = Hand a treasure over
+first-rethrow = Throw once more
+
 ## Events
 
 event-set-up = { $seat } begins. On display: { $pursuits }.
@@ -526,6 +548,36 @@ text-deukalion-chance-shown = { $move } challenges { $name } ({ $percent } %) an
 text-deukalion-stake = Honour cards at stake: { $count }, for hoplites back: { $least } or more
 text-deukalion-odds = Challenges: { $odds }
 text-deukalion-thrown = { $seat }: { $down } face down, { $edge } on edge, { $up } skull up
+text-deukalion-players = Players
+text-deukalion-player-told = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $square-id ->
+    [none] the ship is not placed yet
+   *[other] ship on { $square }
+}; hoplites aboard { $aboard }, in the Underworld { $dead }; treasures: { $cargo ->
+    [0] none
+   *[other] { $treasures }
+}; cards in hand { $count }
+text-deukalion-hydra-at = The Hydra is on { $square }.
+
+## What things do
+
+text-deukalion-about-pursuit = { $first }, or { $second }: { $points } points
+text-deukalion-about-city = A city with { $count ->
+    [one] { $count } treasure space
+   *[other] { $count } treasure spaces
+}. Throw at least { $value } from a square beside it to take one of its treasures.
+text-deukalion-lying = There now: { $treasures }.
+text-deukalion-about-settlement = A settlement worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} to its holder. To found it, leave so many hoplites there; to take it from another, throw at least { $value }.
+text-deukalion-held = Held by { $seat }.
+text-deukalion-about-CARD = The action Card: by the number on its die, the others or you draw Action cards.
+text-deukalion-about-HYDRA = The action Hydra: the Hydra swims as many squares as its die shows, and attacks whom it reaches.
+text-deukalion-about-HOPLITES = The action Hoplites: as many hoplites as its die shows come back from the Underworld.
+text-deukalion-about-MOVE = The action Move: your ship sails as many squares as its die shows; cities, settlements, Athens and ships on the way can be your adventure.
 
 ## The bots
 

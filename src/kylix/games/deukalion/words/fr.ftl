@@ -100,6 +100,28 @@ move-tuck = { $card } sous la pioche
 move-reclaim = Combattants ramenés : { $number }
 move-rethrow = Jeter à nouveau : { $number }
 
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-anchor = Choisir où commencer
+first-forgo = Renoncer à se déplacer
+first-relocate = Choisir une case
+first-reclaim = Ramener des combattants
+first-sail = Se déplacer vers une case
+first-rotate = Tourner le Kylix et le poser
+first-do = Choisir une action
+first-swim = Déplacer l’Hydre
+first-take = Prendre un trésor
+first-place = Choisir une cité pour le trésor
+first-tuck = Glisser une carte sous la pioche
+first-raid = Attaquer une cité
+first-seize = Attaquer une colonie
+first-found = Fonder une colonie
+first-play = Jouer une carte
+first-claim = Réaliser un contrat
+first-deliver = Livrer un trésor
+first-give = Remettre un trésor
+first-rethrow = Jeter à nouveau
+
 ## Événements
 
 event-set-up = { $seat } commence. Contrats visibles : { $pursuits }.
@@ -543,6 +565,36 @@ text-deukalion-chance-shown = { $move } attaque { $name } ({ $percent } %) et mo
 text-deukalion-stake = Points de victoire en jeu : { $count }, combattants à ramener au moins : { $least }
 text-deukalion-odds = Combats : { $odds }
 text-deukalion-thrown = { $seat } : { $down } croix en bas, { $edge } debout, { $up } croix en haut
+text-deukalion-players = Joueurs
+text-deukalion-player-told = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $square-id ->
+    [none] le navire n’est pas encore placé
+   *[other] navire en { $square }
+} ; combattants à bord { $aboard }, aux Enfers { $dead } ; trésors : { $cargo ->
+    [0] aucun
+   *[other] { $treasures }
+} ; cartes en main { $count }
+text-deukalion-hydra-at = L’Hydre est en { $square }.
+
+## Ce que font les choses
+
+text-deukalion-about-pursuit = { $first }, ou { $second } : { $points } points
+text-deukalion-about-city = Une cité avec { $count ->
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
+} de trésor. Depuis une case voisine, un jet d’au moins { $value } permet d’y prendre un trésor.
+text-deukalion-lying = S’y trouvent : { $treasures }.
+text-deukalion-about-settlement = Une colonie qui vaut { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à qui la tient. Pour la fonder, laissez-y autant de combattants ; pour la prendre à un autre, il faut un jet d’au moins { $value }.
+text-deukalion-held = Tenue par { $seat }.
+text-deukalion-about-CARD = L’action Carte : selon le nombre de son dé, les autres ou vous piochez des cartes Action.
+text-deukalion-about-HYDRA = L’action Hydre : l’Hydre nage d’autant de cases que son dé l’indique et attaque qui elle atteint.
+text-deukalion-about-HOPLITES = L’action Combattants : autant de combattants que son dé l’indique reviennent des Enfers.
+text-deukalion-about-MOVE = L’action Déplacement : votre navire avance d’autant de cases que son dé l’indique ; cités, colonies, Athènes et navires sur la route peuvent être votre aventure.
 
 ## Les robots
 

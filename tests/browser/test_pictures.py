@@ -10,7 +10,7 @@ from browser.person import Person
 
 SHOWN = """() => Promise.all([...document.querySelectorAll("img.picture, image")].map((one) => new Promise((tell) => {
     const picture = new Image();
-    const address = one.currentSrc || one.getAttribute("href") || "";
+    const address = one.src || one.getAttribute("href") || "";
     picture.onload = () => tell("");
     picture.onerror = () => tell(`missing: ${address}`);
     picture.src = address;

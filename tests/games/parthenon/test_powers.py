@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from games.parthenon.position import season
+from kylix.games.parthenon.spec import ParthenonSet
+from kylix.kit import bases
+from kylix.kit.registry import game
 from kylix.testing import rule
 
 
@@ -18,19 +21,53 @@ def test_atomism_swaps_a_basic_just_produced() -> None:
     assert season("PRODUCTION", philosophies={"P1": "ATOMISM"}).play("P1 pass").hand("P1") == "GRAPES, ORE"
 
 
-@rule("PAR-Q29")
-def test_cynicism_keeps_a_card_more() -> None:
-    """Option A keeps four, option B one duplicate of choice."""
-    a = season("DISCARD", hands={"P1": "6 WOOL"}, philosophies={"P1": "CYNICISM"}).play("P1 hide")
-    a.play(*["P1 keep WOOL"] * 4)
-    assert a.options == ["ready"]
-    b = season("DISCARD", hands={"P1": "3 WOOL, 2 ORE"}, philosophies={"P1": "CYNICISM"}).play("P1 bare")
+@rule("PAR-Q29", "PAR-DISCARD-5")
+def test_no_card_but_the_treasury_lets_anybody_keep_more() -> None:
+    """The numbers of the tie-break are what a hand can hold: with all philosophies and wonders A keeps six, B one."""
+    spec = game("parthenon").base.spec
+    assert isinstance(spec, ParthenonSet)
+    wise = {"P1": " ".join(one.id for one in spec.philosophy)}
+    for first, second in zip(spec.wonder[::2], spec.wonder[1::2], strict=True):
+        wonders = {one.id: "P1 finished" for one in (first, second)}
+        hand, treasury = {"P1": "9 WOOL"}, {"P1": "TREASURY"}
+        a = season("DISCARD", hands=hand, acropolis=treasury, philosophies=wise, wonders=wonders)
+        a.play("P1 hide", *["P1 keep WOOL"] * 6)
+        assert a.options == ["ready"]
+        b = season("DISCARD", hands=hand, acropolis=treasury, philosophies=wise, wonders=wonders).play("P1 bare")
+        assert b.options == ["ready"]
+
+
+def test_games_of_an_earlier_set_go_on_with_cards_that_keep_more() -> None:
+    """Cynicism kept a card more and the Mausoleum two; of option B as many duplicates."""
+    title = game("parthenon")
+    former = bases.set_of(title, {"hash": bases.bases(title.folder)["fingerprints"][0]})
+    both = {"philosophies": {"P1": "CYNICISM"}, "wonders": {"MAUSOLEUM": "P1 finished"}}
+    a = season("DISCARD", hands={"P1": "9 WOOL"}, components=former, **both)  # type: ignore[arg-type]
+    a.play("P1 hide", *["P1 keep WOOL"] * 6, "P1 ready")
+    assert a.hand("P1") == "6 WOOL"
+    b = season("DISCARD", hands={"P1": "2 ORE, 4 WOOL"}, components=former, **both).play("P1 bare")  # type: ignore[arg-type]
     assert b.options == ["keep ORE", "keep WOOL"]
-    b.play("P1 keep WOOL", "P1 ready")
-    assert b.hand("P1") == "ORE, 2 WOOL"
-    single = season("DISCARD", hands={"P1": "2 WOOL, ORE"}, philosophies={"P1": "CYNICISM"}).play("P1 bare")
-    assert single.options == ["keep WOOL"]
-    assert single.refuses("P1 keep ORE") == ["PAR-DISCARD-2 not-held"]
+    b.play(*["P1 keep WOOL"] * 3, "P1 ready")
+    assert b.hand("P1") == "ORE, 4 WOOL"
+
+
+@rule("PAR-PHIL-3", "PAR-Q41")
+def test_cynicism_gives_a_luxury_up_for_two_basics() -> None:
+    """In the Build phase, once a season; papyrus is a rare too, gold is none."""
+    t = season("BUILD", hands={"P1": "SPICES, PAPYRUS, ORE"}, philosophies={"P1": "CYNICISM"})
+    assert "use CYNICISM" in t.options_of("P1")
+    t.play("P1 use CYNICISM")
+    assert t.options == ["pay SPICES", "pay PAPYRUS"]
+    t.play("P1 pay SPICES")
+    assert t.options == [f"take {good}" for good in ("GRAIN", "GRAPES", "OLIVES", "ORE", "TIMBER", "WOOL")]
+    t.play("P1 take GRAIN", "P1 take WOOL")
+    assert t.hand("P1") == "GRAIN, ORE, WOOL, PAPYRUS"
+    assert t.refuses("P1 use CYNICISM") == ["PAR-PHIL-3 no-such-power"]
+    t.play("P1 village OLIVES")
+    assert t.villages("P1") == "GRAPES, OLIVES, ORE"
+    poor = season("BUILD", hands={"P1": "GOLD", "P2": "TOOLS"}, philosophies={"P1": "CYNICISM"})
+    assert poor.refuses("P1 use CYNICISM") == ["PAR-PHIL-3 cannot-pay-power"]
+    assert poor.refuses("P2 use CYNICISM") == ["PAR-PHIL-3 no-such-power"]
 
 
 def test_pythagoreanism_foresees_the_next_hazard() -> None:
@@ -222,15 +259,23 @@ def test_the_hippodrome_makes_gold_at_the_start_of_trade() -> None:
     assert "use HIPPODROME" in new.options_of("P2")
 
 
-@rule("PAR-Q29", "PAR-DISCARD-5")
-def test_the_mausoleum_keeps_two_cards_more() -> None:
-    """With a Treasury option A keeps eight; option B keeps two duplicates, which no Treasury changes."""
-    t = season("DISCARD", hands={"P1": "9 WOOL"}, wonders={"MAUSOLEUM": "P1 finished"}, acropolis={"P1": "TREASURY"})
-    t.play("P1 hide", *["P1 keep WOOL"] * 8, "P1 ready")
-    assert t.hand("P1") == "8 WOOL"
-    b = season("DISCARD", hands={"P1": "9 WOOL"}, wonders={"MAUSOLEUM": "P1 finished"}, acropolis={"P1": "TREASURY"})
-    b.play("P1 bare", "P1 keep WOOL", "P1 keep WOOL", "P1 ready")
-    assert b.hand("P1") == "3 WOOL"
+@rule("PAR-WONDER-11", "PAR-Q41")
+def test_the_mausoleum_turns_a_rare_into_gold() -> None:
+    """Once a season for the owner; a guest pays the owner a basic and the bank the rare."""
+    t = season(
+        "BUILD",
+        hands={"P1": "2 SPICES", "P2": "ORE, TOOLS", "P3": "TOOLS"},
+        wonders={"MAUSOLEUM": "P1 finished"},
+    )
+    t.play("P1 use MAUSOLEUM", "P1 pay SPICES")
+    assert t.hand("P1") == "SPICES, GOLD"
+    assert t.refuses("P1 use MAUSOLEUM") == ["PAR-WONDER-11 no-such-power"]
+    assert t.refuses("P3 use MAUSOLEUM") == ["PAR-WONDER-11 cannot-pay-power"]
+    t.play("P2 use MAUSOLEUM", "P2 settle 1", "P2 pay ORE", "P2 pay TOOLS")
+    assert t.hand("P2") == "GOLD"
+    assert t.hand("P1") == "ORE, SPICES, GOLD"
+    begun = season("BUILD", hands={"P1": "SPICES"}, wonders={"MAUSOLEUM": "P1 partial"})
+    assert begun.refuses("P1 use MAUSOLEUM") == ["PAR-WONDER-11 no-such-power"]
 
 
 @rule("PAR-EVENT-8")

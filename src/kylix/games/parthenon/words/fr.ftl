@@ -284,7 +284,7 @@ no-not-for-oneself = On ne vote pas pour soi-même.
 no-no-such-seat = Personne n’est assis là : { $seat }.
 no-not-tied = { $seat } n’est pas parmi les ex aequo.
 no-not-to-arrange = { $event } n’est pas face visible, ou a déjà sa place.
-no-enough-donated = Vous avez donné { $count } cartes : c’est tout pour l’instant.
+no-enough-donated = Vous avez fait { $count } dons : c’est tout pour l’instant.
 no-not-held = Vous n’avez pas cette carte : { $good }.
 no-cannot-settle = Vous ne pouvez pas payer ce prix en entier.
 no-no-such-way = Ce prix n’existe pas.
@@ -311,7 +311,8 @@ no-no-covered-card = Aucune carte couverte ne s’y trouve : { $land }.
 no-not-to-you-alone = Cette offre n’est pas ouverte, ou pas à vous seul : { $slot }.
 no-not-your-offer = Ce n’est pas une de vos offres ouvertes : { $slot }.
 no-finish-draft = Achevez l’offre commencée, ou renoncez-y.
-no-enough-offers = Vous avez commencé { $count } offres cette saison : c’est la limite de cette table.
+no-enough-offers = Vous avez fait { $count } offres cette saison : c’est la limite de cette table.
+no-enough-drafts = Vous avez abandonné ou préparé en réponse { $count } offres cette saison : c’est la limite.
 no-two-offers-open = Vous avez déjà { $count } offres ouvertes.
 no-not-addressed = Aucune offre ouverte pour vous : { $slot }.
 no-not-to-oneself = On ne se fait pas d’offre à soi-même.
@@ -348,6 +349,7 @@ no-wrong-kind = { $good } ne convient pas ; il faut { $word }.
 no-papyrus-only-in-egypt = { $good } ne s’achète qu’en Égypte.
 no-cannot-spare = On ne peut pas retrancher cela du prix : { $word }.
 no-fleet-too-full = Une flotte rentre avec au plus { $count } cartes.
+no-surplus-first = Ce qu’une flotte a de plus que { $count } cartes est d’abord remis à une autre ou défaussé ; ensuite, les cartes Égide peuvent aller à terre.
 no-only-aegis = Seules les cartes Égide se débarquent une à une ; { $good } va à la main.
 no-no-surplus = La flotte { $ship } n’a pas de surplus.
 no-not-from-there = La flotte { $ship } ne passe son surplus qu’à une flotte du même pays qui a de la place.
@@ -399,7 +401,7 @@ option-order-asked = si un joueur le demande
 option-order-always = toujours
 option-order-never = jamais : tous agissent ensemble
 option-offers = Offres par joueur et par saison
-option-offers-about = Combien d’offres un joueur peut commencer pendant un Commerce insulaire.
+option-offers-about = Combien d’offres un joueur peut faire pendant un Commerce insulaire ; les contre-offres ne comptent pas.
 
 ## Noms
 

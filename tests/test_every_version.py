@@ -26,6 +26,9 @@ STOPPED = {
     "0.2.0/parthenon/structures": ("Parthenon", "1", 119),
     "0.2.0/parthenon/structures_tie": ("Parthenon", "1", 109),
     "0.2.0/parthenon/unfinished": ("Parthenon", "1", 12),
+    # Version 2 of Deukalion: a card won in defence comes to hand before the display is refilled, not after it.
+    "0.1.0/deukalion/unfinished": ("Deukalion", "1", 38),
+    "0.2.0/deukalion/unfinished": ("Deukalion", "1", 38),
 }
 """Games of earlier versions of the rules that come out otherwise now: the title, that version, and the entry where."""
 

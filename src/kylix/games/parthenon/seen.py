@@ -189,6 +189,8 @@ KINDS = {
     "wants": "good",
     "way": "way",
     "word": "word",
+    "cost": "word",
+    "missing": "word",
     "land": "land",
     "region": "region",
     "rate": "rate",

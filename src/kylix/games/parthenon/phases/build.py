@@ -26,13 +26,8 @@ from kylix.games.parthenon.moves import (
     Village,
     Workshop,
 )
-<<<<<<< HEAD
 from kylix.games.parthenon.phases.joint import Joint, ask_jointly
-from kylix.games.parthenon.phases.payment import HAND, can_pay, payable, rebates
-=======
-from kylix.games.parthenon.phases.joint import Joint, begin_joint, order_first
-from kylix.games.parthenon.phases.payment import HAND, can_pay, payable, too_dear
->>>>>>> main
+from kylix.games.parthenon.phases.payment import HAND, can_pay, payable, rebates, too_dear
 from kylix.games.parthenon.phases.purchase import (
     BUYING_ADOPTION,
     BUYING_CARD,

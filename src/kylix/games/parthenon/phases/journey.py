@@ -10,15 +10,9 @@ from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY
 from kylix.games.parthenon.phases.hazard import hazard_on_top
-<<<<<<< HEAD
 from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.phases.loading import LoadFleets, begin_plan, clear_plan
-from kylix.games.parthenon.phases.wonders import PayOwner, can_use, usable
-=======
-from kylix.games.parthenon.phases.joint import Joint, begin_joint, order_first
-from kylix.games.parthenon.phases.loading import LoadFleets, clear_plan
 from kylix.games.parthenon.phases.wonders import PayOwner, can_use, usable, why_not_use
->>>>>>> main
 from kylix.games.parthenon.sea_moves import FORESEE, LOOK, Foresee, Look
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import LANDS

@@ -17,11 +17,8 @@ from kylix.games.parthenon.phases.payment import (
     TakeGoods,
     can_pay,
     payable,
-<<<<<<< HEAD
     rebates,
-=======
     too_dear,
->>>>>>> main
 )
 from kylix.games.parthenon.state import PASSIVE, Parthenon
 from kylix.games.parthenon.tables import (

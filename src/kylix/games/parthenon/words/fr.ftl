@@ -360,18 +360,12 @@ no-no-order = On ne peut pas demander d’ordre ici, ou il est déjà fixé.
 no-not-to-be-named = { CAP($seat) } ne peut pas être désigné ici.
 no-not-for-oneself = On ne vote pas pour soi-même.
 no-no-such-seat = Personne n’est assis là : { $seat }.
-<<<<<<< HEAD
-no-not-tied = { $seat } n’est pas parmi les ex aequo.
-no-not-to-arrange = { $event } n’est pas face visible, ou a déjà sa place.
-no-enough-donated = Vous avez fait { $count } dons : c’est tout pour l’instant.
-=======
 no-not-tied = { CAP($seat) } n’est pas parmi les ex aequo.
 no-not-to-arrange = L’Événement { $event } n’est pas face visible, ou a déjà sa place.
-no-enough-donated = Vous avez donné { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+no-enough-donated = Vous avez fait { $count ->
+    [one] { $count } don
+   *[other] { $count } dons
 } : c’est tout pour l’instant.
->>>>>>> main
 no-not-held = Vous n’avez pas cette carte : { $good }.
 no-cannot-settle = Vous ne pouvez pas payer ce prix en entier. Coût : { $cost } ; il manque : { $missing }.
 no-no-such-way = Ce prix n’existe pas.
@@ -401,20 +395,18 @@ no-no-covered-card = Aucune carte couverte ne s’y trouve : { $land }.
 no-not-to-you-alone = Cette offre n’est pas ouverte, ou pas à vous seul : { $slot }.
 no-not-your-offer = Ce n’est pas une de vos offres ouvertes : { $slot }.
 no-finish-draft = Achevez l’offre commencée, ou renoncez-y.
-<<<<<<< HEAD
-no-enough-offers = Vous avez fait { $count } offres cette saison : c’est la limite de cette table.
-no-enough-drafts = Vous avez abandonné ou préparé en réponse { $count } offres cette saison : c’est la limite.
-no-two-offers-open = Vous avez déjà { $count } offres ouvertes.
-=======
 no-enough-offers = Vous avez fait { $count ->
     [one] { $count } offre
    *[other] { $count } offres
 } cette saison : c’est la limite de cette table.
+no-enough-drafts = Vous avez abandonné ou préparé en réponse { $count ->
+    [one] { $count } offre
+   *[other] { $count } offres
+} cette saison : c’est la limite.
 no-two-offers-open = Vous avez déjà { $count ->
     [one] { $count } offre ouverte
    *[other] { $count } offres ouvertes
 }.
->>>>>>> main
 no-not-addressed = Aucune offre ouverte pour vous : { $slot }.
 no-not-to-oneself = On ne se fait pas d’offre à soi-même.
 no-nobody-there = Personne n’est assis là.
@@ -459,17 +451,15 @@ no-scarce = Cela ne s’échange ici qu’aux taux de la carte : { $good }.
 no-wrong-kind = Cela ne convient pas : { $good } ; il faut { SOME($word) }.
 no-papyrus-only-in-egypt = Cela ne s’achète qu’en Égypte : { $good }.
 no-cannot-spare = On ne peut pas retrancher cela du prix : { $word }.
-<<<<<<< HEAD
-no-fleet-too-full = Une flotte rentre avec au plus { $count } cartes.
-no-surplus-first = Ce qu’une flotte a de plus que { $count } cartes est d’abord remis à une autre ou défaussé ; ensuite, les cartes Égide peuvent aller à terre.
-no-only-aegis = Seules les cartes Égide se débarquent une à une ; { $good } va à la main.
-=======
 no-fleet-too-full = Une flotte rentre avec au plus { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
+no-surplus-first = Ce qu’une flotte a de plus que { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} est d’abord remis à une autre ou défaussé ; ensuite, les cartes Égée peuvent aller à terre.
 no-only-aegis = Seules les cartes Égée se débarquent une à une ; le reste va à la main : { $good }.
->>>>>>> main
 no-no-surplus = La flotte { $ship } n’a pas de surplus.
 no-not-from-there = La flotte { $ship } ne passe son surplus qu’à une flotte du même pays qui a de la place.
 no-no-plan = Vous n’en avez pas le Projet : { $wonder }.

@@ -61,6 +61,7 @@ def option_keys(title: Game) -> set[str]:
     for option in title.options:
         found |= {f"option-{option.name}", f"option-{option.name}-about"}
         found |= {f"option-{option.name}-{value}" for value in option.values}
+        found |= {f"option-{option.name}-{value}-about" for value in option.values if option.asked}
     return found
 
 

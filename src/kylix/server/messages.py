@@ -52,6 +52,8 @@ class OptionInfo(Struct, frozen=True):
     lists: str
     span: list[int]
     clause: str
+    asked: bool
+    """Whether people are asked at set-up, and its value stands in the header of the table."""
 
 
 class GameInfo(Struct, frozen=True):

@@ -23,7 +23,7 @@ from kylix.kit.registry import part
 from kylix.kit.words import Words
 from kylix.text import listing
 from kylix.text.advice import in_words
-from kylix.text.lines import COMMANDS
+from kylix.text.lines import COMMANDS, form_of
 from kylix.text.place import program
 from kylix.text.prose import wrapped
 from kylix.text.things import MOST_READ, Things
@@ -184,13 +184,22 @@ class Screen:
 
     def help(self, moves: list[str]) -> None:
         """What can be typed, with moves of now and a thing of this title as examples."""
-        self.say("text-help", example=moves[0], chain=", ".join(moves[:2]))
+        self.say("text-help", example=moves[0], chain=self.chain(moves))
         thing = self.things.name(self.things.all[0]) if self.things.all else ""
         grid = Table.grid(padding=(0, 2))
         for command in COMMANDS:
             name = self.words.say(f"text-command-{command}")
             grid.add_row(Text(f"  {name}", "bold"), Text(self.words.say(f"text-about-{command}", thing=thing)))
         self.console.print(grid)
+
+    def chain(self, moves: list[str]) -> str:
+        """Two moves of which the second can follow the first, if there are such."""
+        for verb, before in self.setting.game.after.items():
+            leading = {one for entry in before[:1] for one in entry.split("|")}
+            for move in moves:
+                if move in leading or move.split()[0] in leading:
+                    return f"{move}, {form_of(self.setting, verb)}"
+        return ", ".join(moves[:2])
 
     def result(self, s: State, ended: dict[str, Any]) -> None:
         """The event that ended the game, and the sheet."""

@@ -66,6 +66,10 @@ class Drawing:
         chances = self.odds()
         if chances:
             parts.append(Text(self.words.say("text-deukalion-odds", odds=chances), "bold"))
+        stake = self.derived["stake"]
+        if stake:
+            told = self.words.say("text-deukalion-stake", count=stake["honour"], least=stake["least"])
+            parts.append(Text(told, "bold"))
         return Group(*parts)
 
     def told(self) -> list[Section]:
@@ -301,8 +305,8 @@ class Drawing:
 
     def chance(self, risk: Risk) -> str:
         percent = round(100 * risk["chance"], 1)
-        name = self.words.name(risk["kind"], risk["name"])
-        return self.words.say("text-deukalion-chance", name=name, percent=percent)
+        about = {"move": risk["move"], "name": self.words.name(risk["kind"], risk["name"]), "percent": percent}
+        return self.words.say("text-deukalion-chance-shown" if risk["shows"] else "text-deukalion-chance", **about)
 
     # --- small things ---------------------------------------------------------------------------------------------
 

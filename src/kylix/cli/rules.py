@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kylix.cli import common
+from kylix.common.proofs import proofs
 from kylix.core.errors import KylixError
-from kylix.kit.clauses import Clause, clauses, proofs, related
+from kylix.kit.clauses import Clause, clauses, related
 from kylix.kit.game import Game
 from kylix.kit.options import Option
 from kylix.kit.words import Words

@@ -53,7 +53,6 @@ class OptionInfo(Struct, frozen=True):
     span: list[int]
     clause: str
     asked: bool
-    """Whether people are asked at set-up, and its value stands in the header of the table."""
 
 
 class GameInfo(Struct, frozen=True):

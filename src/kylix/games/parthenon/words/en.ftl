@@ -186,6 +186,10 @@ first-idle = Name an idle village
 first-boost = Boost a village
 first-introduce = Introduce a Philosophy
 first-keep = Choose what you keep
+first-buy = Buy a card
+first-free = Name a village that works
+first-show = Show a card
+first-swap = Swap a basic
 
 ## Events
 

@@ -219,6 +219,10 @@ first-idle = Désigner un village à l’arrêt
 first-boost = Renforcer un village
 first-introduce = Introduire une Philosophie
 first-keep = Choisir ce que vous gardez
+first-buy = Acheter une carte
+first-free = Désigner un village au travail
+first-show = Montrer une carte
+first-swap = Changer une marchandise de base
 
 ## Événements
 
@@ -995,6 +999,7 @@ text-parthenon-villages = villages (✕ à l’arrêt)
 text-parthenon-acropolis = Acropole
 text-parthenon-wonders = Grands Monuments, Philosophies
 text-parthenon-home = flottes · cartes Égée
+text-parthenon-aegis = cartes Égée
 text-parthenon-hand = main
 text-parthenon-workshops = { $count ->
     [one] { $count } commerce

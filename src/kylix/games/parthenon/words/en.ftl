@@ -186,6 +186,10 @@ first-idle = Name an idle village
 first-boost = Boost a village
 first-introduce = Introduce a Philosophy
 first-keep = Choose what you keep
+first-buy = Buy a card
+first-free = Name a village that works
+first-show = Show a card
+first-swap = Swap a basic
 
 ## Events
 
@@ -323,7 +327,7 @@ no-not-for-oneself = You cannot vote for yourself.
 no-no-such-seat = Nobody sits there: { $seat }.
 no-not-tied = { $seat } is not among those who are tied.
 no-not-to-arrange = { $event } does not lie open, or has its place already.
-no-enough-donated = You have donated { $count } cards, which is all for now.
+no-enough-donated = You have made { $count } donations, which is all for now.
 no-not-held = You have no such card: { $good }.
 no-cannot-settle = You cannot pay this price in full. It costs { $cost }; you lack { $missing }.
 no-no-such-way = There is no such price.
@@ -350,7 +354,8 @@ no-no-covered-card = No covered card lies there: { $land }.
 no-not-to-you-alone = This offer is not open, or not to you alone: { $slot }.
 no-not-your-offer = This is no open offer of yours: { $slot }.
 no-finish-draft = Finish the offer that you have begun, or give it up.
-no-enough-offers = You have begun { $count } offers this season, which is the limit of this table.
+no-enough-offers = You have made { $count } offers this season, which is the limit of this table.
+no-enough-drafts = You have given up or begun as answers { $count } offers this season, which is the limit.
 no-two-offers-open = You have { $count } offers open already.
 no-not-addressed = No open offer to you: { $slot }.
 no-not-to-oneself = You cannot make yourself an offer.
@@ -388,6 +393,7 @@ no-wrong-kind = { $good } does not serve; wanted is { $word }.
 no-papyrus-only-in-egypt = { $good } can be bought in Egypt only.
 no-cannot-spare = This cannot be left out of the price: { $word }.
 no-fleet-too-full = A fleet comes home with at most { $count } cards.
+no-surplus-first = First what a fleet has above { $count } cards is handed over or discarded; then Aegis cards may go ashore.
 no-only-aegis = Only Aegis cards are put ashore one by one; { $good } goes to the hand.
 no-no-surplus = Fleet { $ship } has no surplus.
 no-not-from-there = Fleet { $ship } can hand surplus only to a fleet from the same land that has room.
@@ -439,7 +445,7 @@ option-order-asked = if a player asks for it
 option-order-always = always
 option-order-never = never: all act at once
 option-offers = Offers per player and season
-option-offers-about = How many offers a player may begin in one Island Trade phase.
+option-offers-about = How many offers a player may make in one Island Trade phase; counter-offers do not count.
 
 ## Names
 
@@ -600,7 +606,7 @@ rate-F11 = gold for a Warship
 rate-SELL = sell at the harbour’s rate
 rate-BUY = buy at the harbour’s rate
 rate-EXTRA = the festival’s exchange
-rate-CHEAPER = 3 basics for gold
+rate-CHEAPER = 2 basics for gold
 structure-FORTRESS = Fortress
 structure-SHRINE = Shrine
 structure-GRAND-PORT = Grand Port
@@ -1062,7 +1068,7 @@ page-parthenon-give = I give
 page-parthenon-want = I want
 page-parthenon-less = One { $good } less
 page-parthenon-begin = Choose to whom, then what you give and want.
-page-parthenon-offers-made = { $count } of { $all } offers begun
+page-parthenon-offers-made = { $count } of { $all } offers made
 page-parthenon-hazard-deck = { $count } Hazards in the deck, { $gone } discarded
 page-parthenon-foreseen = You know the next one: { $hazard }
 page-parthenon-shield = { $good } protects

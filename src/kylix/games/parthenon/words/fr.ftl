@@ -219,6 +219,10 @@ first-idle = Désigner un village à l’arrêt
 first-boost = Renforcer un village
 first-introduce = Introduire une Philosophie
 first-keep = Choisir ce que vous gardez
+first-buy = Acheter une carte
+first-free = Désigner un village au travail
+first-show = Montrer une carte
+first-swap = Changer une marchandise de base
 
 ## Événements
 
@@ -362,9 +366,9 @@ no-not-for-oneself = On ne vote pas pour soi-même.
 no-no-such-seat = Personne n’est assis là : { $seat }.
 no-not-tied = { CAP($seat) } n’est pas parmi les ex aequo.
 no-not-to-arrange = L’Événement { $event } n’est pas face visible, ou a déjà sa place.
-no-enough-donated = Vous avez donné { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+no-enough-donated = Vous avez fait { $count ->
+    [one] { $count } don
+   *[other] { $count } dons
 } : c’est tout pour l’instant.
 no-not-held = Vous n’avez pas cette carte : { $good }.
 no-cannot-settle = Vous ne pouvez pas payer ce prix en entier. Coût : { $cost } ; il manque : { $missing }.
@@ -399,6 +403,10 @@ no-enough-offers = Vous avez fait { $count ->
     [one] { $count } offre
    *[other] { $count } offres
 } cette saison : c’est la limite de cette table.
+no-enough-drafts = Vous avez abandonné ou préparé en réponse { $count ->
+    [one] { $count } offre
+   *[other] { $count } offres
+} cette saison : c’est la limite.
 no-two-offers-open = Vous avez déjà { $count ->
     [one] { $count } offre ouverte
    *[other] { $count } offres ouvertes
@@ -451,6 +459,10 @@ no-fleet-too-full = Une flotte rentre avec au plus { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
+no-surplus-first = Ce qu’une flotte a de plus que { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} est d’abord remis à une autre ou défaussé ; ensuite, les cartes Égée peuvent aller à terre.
 no-only-aegis = Seules les cartes Égée se débarquent une à une ; le reste va à la main : { $good }.
 no-no-surplus = La flotte { $ship } n’a pas de surplus.
 no-not-from-there = La flotte { $ship } ne passe son surplus qu’à une flotte du même pays qui a de la place.
@@ -505,7 +517,7 @@ option-order-asked = si un joueur le demande
 option-order-always = toujours
 option-order-never = jamais : tous agissent ensemble
 option-offers = Offres par joueur et par saison
-option-offers-about = Combien d’offres un joueur peut commencer pendant un Commerce insulaire.
+option-offers-about = Combien d’offres un joueur peut faire pendant un Commerce insulaire ; les contre-offres ne comptent pas.
 
 ## Noms
 
@@ -745,7 +757,7 @@ rate-F11 = de l’or contre un Navire de guerre
 rate-SELL = vendre au taux du port
 rate-BUY = acheter au taux du port
 rate-EXTRA = l’échange de la fête
-rate-CHEAPER = 3 de base contre de l’or
+rate-CHEAPER = 2 de base contre de l’or
 structure-FORTRESS = Forteresse
     .is = f
 structure-SHRINE = Sanctuaire
@@ -987,6 +999,7 @@ text-parthenon-villages = villages (✕ à l’arrêt)
 text-parthenon-acropolis = Acropole
 text-parthenon-wonders = Grands Monuments, Philosophies
 text-parthenon-home = flottes · cartes Égée
+text-parthenon-aegis = cartes Égée
 text-parthenon-hand = main
 text-parthenon-workshops = { $count ->
     [one] { $count } commerce

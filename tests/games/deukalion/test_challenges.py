@@ -273,20 +273,11 @@ def test_one_treasure_of_the_players_choice() -> None:
 @rule("DEU-CITY-4", "DEU-Q33")
 def test_a_full_shipboard_of_treasures_takes_none() -> None:
     full = "RED RED GREEN GREEN BLUE BLUE YELLOW YELLOW WHITE"
-    t = voyage(
-        "A",
-        "sail",
-        ships={"A": "D5"},
-        aboard={"A": 1},
-        cargo={"A": full},
-        cities={"THE": "RED"},
-        hands={"A": "A08 A09"},
-    )
+    about: dict[str, Any] = {"ships": {"A": "D5"}, "aboard": {"A": 1}, "cargo": {"A": full}, "cities": {"THE": "RED"}}
+    t = voyage("A", "sail", hands={"A": "A08 A09"}, **about)
     t.fix(throw("0/0/1")).play("A raid THE", "A play A09", "A pass", "A play A08", "A take RED")
     assert len(t.of("cargo", "A")) == 10
-    t = voyage(
-        "A", "sail", ships={"A": "D5"}, cargo={"A": full}, aboard={"A": 1}, cities={"THE": "RED"}, chance=throw("0/1/0")
-    )
+    t = voyage("A", "sail", chance=throw("0/1/0"), **about)
     assert t.play("A raid THE").asks == ["B"]
 
 

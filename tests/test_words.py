@@ -72,7 +72,9 @@ def needed(name: str) -> frozenset[str]:
     """The keys that a catalogue must have for what the rules name."""
     if name == "common":
         commands = {f"text-{kind}-{command}" for kind in ("command", "about") for command in COMMANDS}
-        return frozenset({"and", "event-undone", *commands, *[f"no-{key}" for key in KERNEL_REFUSALS]})
+        return frozenset(
+            {"and", "event-undone", "event-automatic", *commands, *[f"no-{key}" for key in KERNEL_REFUSALS]}
+        )
     if name == "bots":
         return frozenset({"bot-hint", *[f"level-{level}{end}" for level in BOTS for end in ("", "-about")]})
     if name == "page":

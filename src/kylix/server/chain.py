@@ -27,8 +27,6 @@ BUDGET = 1500
 """So many moves are applied at most to find out what could be added to a chain."""
 SEARCH = 250
 """So many of them for one move that is asked about."""
-DEALS = 6
-"""So many deals are looked at, as each of the others could imagine them."""
 
 
 @dataclass(frozen=True)
@@ -303,13 +301,4 @@ def why(s: State, seat: int, before: list[Move], asked: list[list[Move]], seed: 
     return found
 
 
-def only_way(s: State, seat: int, seed: int) -> bool:
-    """Whether the seat has one option and everybody knows it, so that a quick answer betrays nothing of its hand."""
-    if len(s.options(seat)) != 1:
-        return False
-    (move,) = s.options(seat)
-    others = [other for other in range(s.seats) if other != seat]
-    return all(s.redeal(other, seed + deal).options(seat) == [move] for other in others for deal in range(DEALS))
-
-
-__all__ = ["Outcome", "attempt", "only_way", "option", "read", "stretch", "why"]
+__all__ = ["Outcome", "attempt", "option", "read", "stretch", "why"]

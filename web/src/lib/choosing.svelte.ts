@@ -24,7 +24,7 @@ export abstract class Choosing extends Seen {
 
   constructor(id: string, game: GameInfo, summary: Summary, components: ComponentsInfo, token: string | null) {
     super(id, game, summary, components);
-    this.socket = new Socket(id, token, () => 0, (message) => this.receive(message), (status) => this.turned(status));
+    this.socket = new Socket(id, token, () => 0, () => prefs.spare, (message) => this.receive(message), (status) => this.turned(status));
   }
 
   protected abstract receive(message: ServerMessage): void;
@@ -44,7 +44,6 @@ export abstract class Choosing extends Seen {
     this.complete = 'no';
     this.picked = [];
     this.changing = false;
-    this.auto = false;
     this.undoRefused = false;
     this.overtaken = false;
     this.possible = false;
@@ -234,6 +233,7 @@ export abstract class Choosing extends Seen {
     this.whynot = null;
     const answer = await this.socket.ask(message);
     this.busy = false;
+    this.held = false;
     if (answer.type === 'done') {
       this.sent = answer.n;
       this.storyFrom = answer.n;
@@ -278,6 +278,11 @@ export abstract class Choosing extends Seen {
   agree(yes: boolean): void {
     if (this.undoVote) this.socket.send({ type: 'answer', ask: this.undoVote.id, agree: yes });
     this.undoVote = null;
+  }
+
+  /** The preference changed: the server answers where there is a single answer, or leaves it to the person. */
+  wish(spare: boolean): void {
+    this.socket.send({ type: 'auto', on: spare });
   }
 
   private async askWhy(thing: string, label: string, box: DOMRect): Promise<void> {

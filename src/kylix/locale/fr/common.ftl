@@ -5,6 +5,7 @@ and = et
 ## Le noyau
 
 event-undone = { $seat } reprend son dernier coup.
+event-automatic = Rien à choisir : répondu pour vous, « { $move } ».
 no-over = La partie est finie : personne ne joue plus.
 no-not-asked = { $seat } est interrogé en ce moment, pas vous.
 no-other-question = Cela ne répond pas à la question posée.
@@ -35,6 +36,8 @@ text-played-part = Sur { $count } coups, { $played ->
 } ; le suivant est refusé :
 text-why-what = Tapez pourquoi et un coup pour savoir pourquoi il est impossible, par exemple : pourquoi { $example }
 text-allowed = C’est permis : { $move }.
+text-auto-on = Quand il n’y a qu’une réponse, elle est donnée pour vous.
+text-auto-off = Tout vous est demandé, même quand il n’y a qu’une réponse.
 text-no-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou bien depuis lors une chose cachée a été vue ou quelqu’un d’autre a joué.
 text-saved = Enregistré dans { $file }.
 text-not-saved = Impossible d’écrire { $file } : { $reason }. La partie elle-même reste conservée.
@@ -53,6 +56,7 @@ text-command-log = journal
 text-command-rules = règles
 text-command-look = regarder
 text-command-table = plateau
+text-command-auto = auto
 text-command-save = enregistrer
 text-command-help = aide
 text-command-quit = quitter
@@ -63,6 +67,7 @@ text-about-log = tout ce qui s’est passé, pour autant que vous puissiez le sa
 text-about-rules = la règle derrière la question, ou celle que vous nommez
 text-about-look = regarder tout ce que vous pouvez voir, défausses comprises
 text-about-table = redessiner la table (aussi : Entrée seule)
+text-about-auto = répondre pour vous quand il n’y a qu’une réponse, ou demander (auto on, auto off)
 text-about-save = enregistrer maintenant, ou dans un fichier que vous nommez
 text-about-help = cette aide
 text-about-quit = partir ; la partie est conservée

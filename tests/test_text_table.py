@@ -13,12 +13,14 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import kylix
+from games.parthenon.position import season
 from kylix.bots import make
 from kylix.core.state import State
 from kylix.kit import record
 from kylix.kit.words import Words
 from kylix.text import chain, listing
 from kylix.text.complete import Completion
+from kylix.text.lines import listed
 from kylix.text.screen import Screen
 from kylix.text.session import Session
 from kylix.text.table import TextTable
@@ -84,7 +86,7 @@ class Wanderer(Player):
             raise EOFError
         seat = self.session.next_seat()
         move = make("random", len(self.chunks)).choose({}, self.state.options(seat), self.state)
-        return str(self.state.options(seat).index(move) + 1)
+        return str(listed(self.state, seat).index(move) + 1)
 
 
 def flat(text: str) -> str:
@@ -117,7 +119,7 @@ def test_the_first_screen_shows_board_hand_question_and_numbered_moves(tmp_path:
     assert "1 Hera     wheat 5 1 def. → prot." in output
     assert "G-WINE-RAM Wine + Ram   G-RAM-BOAR Ram + Boar" in output
     assert "▶ You must draw cards or make an offering to a god.  TRO-TURN-3" in output
-    assert re.search(r"2 Offer to Hermes +offer HERMES", output)
+    assert re.search(r"2 Offer to Hermes \(3 symbols, one of them ram\) +offer HERMES", output)
     assert str(tmp_path / "game.kylix") in output
 
 
@@ -128,12 +130,17 @@ def test_what_the_bot_did_is_told_after_its_turn(tmp_path: Path) -> None:
     assert "Turn 2: The Trojan. The Trojan draws 2 cards." in told
 
 
-def test_several_moves_on_one_line_are_a_chain_and_a_payment_is_put_in_order(tmp_path: Path) -> None:
+def test_several_moves_on_one_line_are_a_chain(tmp_path: Path) -> None:
     player = Player(tmp_path, ["offer ares", "2 1 done"])
     player.run()
-    assert player.session.record[2].move == "pay G-WINE-RAM"
-    assert player.session.record[3].move == "pay G-RAM-BOAR"
-    assert player.session.record[4].move == "done"
+    assert [entry.move for entry in player.session.record[2:5]] == ["pay G-RAM-BOAR", "pay G-WINE-RAM", "done"]
+
+
+def test_a_line_is_put_in_order_where_the_rules_name_a_set_in_one_way() -> None:
+    s = season("EVENT", year=2, number=1, covered="Y2-2", hands={"P1": "GRAIN, OLIVES, ORE"}).s
+    s.record = []
+    chain.play_chain(s, 0, [move for text in ("barter F2", "pay ORE", "pay GRAIN") for move in s.setting.read(text)])
+    assert [entry.move for entry in s.record] == ["barter F2", "pay GRAIN", "pay ORE"]
 
 
 def test_the_shorthand_of_the_title_is_taken(tmp_path: Path) -> None:
@@ -216,8 +223,9 @@ def test_log_rules_look_help_and_redrawing(tmp_path: Path) -> None:
     assert "TRO-TURN-3 · A turn" in question
     assert "TRO-Q32" in question
     assert "fourth different part" in clause
-    assert "There is no clause X-1" in unknown
-    assert "Hands · The Trojan 4" in look
+    assert "There is no clause or thing called “X-1”" in unknown
+    assert "Hera: Grants “hero: defence → protection”." in look
+    assert "heroes at GP 0/2 · deck 23 · hand 4 · discards 0" in look
     assert "undo take your last move back" in helped
     assert "Battlefield" in again
     assert "Battlefield" in twice

@@ -43,7 +43,7 @@ class Person:
             is_mobile=touch,
         )
         self.context.set_default_timeout(PATIENCE)
-        usual = {"speed": 0, "confirm": "never", "lang": language, "level": "random", "spare": False}
+        usual = {"speed": 0, "confirm": "never", "lang": language, "level": "random", "offered": True, "spare": False}
         kept = json.dumps({**usual, **(preferences or {})})
         script = f"localStorage.getItem('kylix.prefs') ?? localStorage.setItem('kylix.prefs', {json.dumps(kept)})"
         self.context.add_init_script(f"if (location.origin !== 'null') {script}")  # an empty page has no storage

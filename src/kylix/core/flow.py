@@ -108,9 +108,17 @@ class Decision(Frame, Generic[S]):
         """Whether it waits for this seat; one that is ready may have options still, to take its answer back."""
         return True
 
+    def people_first(self, s: S) -> bool:
+        """Whether bots hold back until every person who is asked has moved: what they do would come too soon."""
+        return False
+
     def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
         """Reasons against a move that is not among the options, from what the seat may know."""
         return []
+
+    def why_not_all(self, s: S, seat: int, moves: list[Move]) -> list[Reason]:
+        """The same for several moves that were named together; the first is not among the options."""
+        return self.why_not(s, seat, moves[0])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kylix.core.chance import Chance, mix
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.events import Entry, Event
-from kylix.core.flow import BLANK, Decision, Frame, Match
+from kylix.core.flow import BLANK, NOTHING, Decision, Frame, Match
 from kylix.core.ids import NOBODY
 from kylix.core.moves import FreeMove, Move
 
@@ -21,7 +21,7 @@ class Context(Protocol):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]: ...
     def prompt(self, s: State, seat: int | None) -> dict[str, Any]: ...
-    def explain(self, s: State, seat: int, move: Move) -> list[Reason]: ...
+    def explain(self, s: State, seat: int, move: Move, then: list[Move] = NOTHING) -> list[Reason]: ...
     def redeal(self, s: State, seat: int, seed: int) -> State: ...
     def text(self, move: Move) -> str: ...
     def read(self, text: str) -> list[Move]: ...
@@ -95,18 +95,18 @@ class State:
         moves = self.setting.read(move) if isinstance(move, str) else [move]
         if len(moves) > 1:
             trial = self.clone()
-            for part in moves:
-                trial.check(seat, part)
+            for at, part in enumerate(moves):
+                trial.check(seat, part, moves[at + 1 :])
                 trial.apply(seat, part)
         for part in moves:
             self.check(seat, part)
             self.apply(seat, part)
 
-    def check(self, seat: int, move: Move) -> None:
-        """Raise `IllegalMove` with the reasons unless the move is among the options."""
+    def check(self, seat: int, move: Move, then: list[Move] = NOTHING) -> None:
+        """Raise `IllegalMove` with the reasons unless the move is among the options; `then` is what is to follow it."""
         if move in self.options(seat):
             return
-        reasons = self.setting.explain(self, seat, move)
+        reasons = self.setting.explain(self, seat, move, then)
         raise IllegalMove(self.setting.refusal(reasons), reasons)
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -122,8 +122,9 @@ class State:
         if not isinstance(move, str):
             return self.setting.explain(self, seat, move)
         trial = self.clone()
-        for part in self.setting.read(move):
-            reasons = self.setting.explain(trial, seat, part)
+        moves = self.setting.read(move)
+        for at, part in enumerate(moves):
+            reasons = self.setting.explain(trial, seat, part, moves[at + 1 :])
             if reasons:
                 return reasons
             trial.apply(seat, part)

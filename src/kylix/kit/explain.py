@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kylix.core.errors import Reason
-from kylix.core.flow import Decision
+from kylix.core.flow import NOTHING, Decision
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.names import named
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kylix.kit.game import Setting
 
 
-def explain(setting: Setting, s: State, seat: int, move: Move) -> list[Reason]:
+def explain(setting: Setting, s: State, seat: int, move: Move, then: list[Move] = NOTHING) -> list[Reason]:
     setting.check_seat(seat)
     if move in s.options(seat):
         return []
@@ -24,7 +24,21 @@ def explain(setting: Setting, s: State, seat: int, move: Move) -> list[Reason]:
     assert isinstance(top, Decision)
     if seat not in top.seats(s):
         return [Reason(setting.game.clauses["turn"], "not-asked", {"seat": s.to_act[0]})]
-    return top.why_not(s, seat, move) or [Reason(top.CLAUSE, "other-question", {})]
+    reasons = top.why_not_all(s, seat, [move, *then])
+    return reasons or [Reason(top.CLAUSE, "other-question", {"first": first(setting, s, seat, move)})]
+
+
+def first(setting: Setting, s: State, seat: int, move: Move) -> list[str]:
+    """What to choose first, if the move belongs to a later question: options, or the verb of several of them. Only
+    what the title declares, the nearest first: to try it would tell what is hidden."""
+    options = [setting.text(option) for option in s.options(seat)]
+    wanted = list(setting.game.after.get(move.VERB, ()))
+    for entry in wanted:
+        fitting = {one: [text for text in options if one in (text, text.split()[0])] for one in entry.split("|")}
+        if found := [texts[0] if len(texts) == 1 else one for one, texts in fitting.items() if texts]:
+            return found
+        wanted += [more for one in fitting for more in setting.game.after.get(one.split()[0], ()) if more not in wanted]
+    return []
 
 
 def plain(setting: Setting, reason: Reason) -> str:

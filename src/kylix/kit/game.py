@@ -12,14 +12,14 @@ from typing import Any
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, Reason
 from kylix.core.events import Entry
-from kylix.core.flow import Frame, Match
+from kylix.core.flow import NOTHING, Frame, Match
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import explain, notation, redeal, view
 from kylix.kit.components import Components, ComponentSet
 from kylix.kit.names import Names, Seen
 from kylix.kit.options import Option, Value, settle
-from kylix.kit.redeal import Hidden
+from kylix.kit.redeal import Dealer, Hidden
 
 MOVES_A_TURN = 500
 """A turn that takes more decisions than this on average never ends."""
@@ -57,6 +57,8 @@ class Game:
     """Clauses behind the kernel's own refusals: `over`, `turn`."""
     shorthand: Callable[[Setting, list[str]], list[str]] = field(default=lambda setting, words: [" ".join(words)])
     """A line of notation as one or more moves."""
+    after: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By verb: moves, or verbs of moves, that lead to a question which takes it; the likeliest first, equals by `|`."""
     turn_bound: int = 1000
     events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By key of an event: its tags (see core.events); an event without any is a plain one."""
@@ -65,6 +67,10 @@ class Game:
     )
     """What is shown beside a view though no field holds it: prices, totals, what is left. From what the seat sees, and
     from moves that it has chosen and that cannot be made yet (`held`). Made for people, never in search."""
+    imagine: Callable[[Any, int, Dealer], None] = field(default=lambda s, seat, dealer: None)
+    """Deals what has no fixed stock, of which `unseen` left blanks: it cannot look at what there really was."""
+    loose: Mapping[str, tuple[range, int]] = field(default_factory=dict)
+    """By field: the ids that have no fixed stock, and how many places in a row are one owner's, who keeps the rest."""
     odds: Callable[[Any, int, Move], float | None] = field(default=lambda s, seat, move: None)
     """The chance of what a move would throw dice for, from what everybody can see."""
 
@@ -129,8 +135,8 @@ class Setting:
     def prompt(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.prompt(self, s, seat)
 
-    def explain(self, s: State, seat: int, move: Move) -> list[Reason]:
-        return explain.explain(self, s, seat, move)
+    def explain(self, s: State, seat: int, move: Move, then: list[Move] = NOTHING) -> list[Reason]:
+        return explain.explain(self, s, seat, move, then)
 
     def refusal(self, reasons: list[Reason]) -> str:
         return "; ".join(explain.plain(self, reason) for reason in reasons)

@@ -93,7 +93,7 @@ def stretch(s: State, seat: int, moves: list[Move]) -> list[Move]:
     """The moves up to the one that ends the chain; IllegalMove when one of them is refused."""
     trial = s.clone()
     for at, move in enumerate(moves):
-        trial.check(seat, move)
+        trial.check(seat, move, moves[at + 1 :])
         if step(trial, seat, move):
             return moves[: at + 1]
     return moves

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from kylix.common.patience import Patience
 from kylix.core.chance import ProvableChance
 from kylix.core.moves import Move, facts
 from kylix.core.state import State
@@ -88,6 +89,7 @@ class Table:
         self.has_rematch = False
         self.in_force: tuple[int, list[int]] = (0, [])
         self.hints = hints_allowed(kept.head, [seat.kind for seat in kept.seats])
+        self.patience = Patience()
         self.hinted: dict[int, int] = {}
         """By seat: how many hints it was given."""
 
@@ -139,7 +141,8 @@ class Table:
         return self.seats[seat].kind in PEOPLE
 
     def bot_to_act(self) -> int | None:
-        acting = [] if self.stopped else self.state.to_act
+        people = [seat for seat, kept in enumerate(self.seats) if kept.kind in PEOPLE]
+        acting = [] if self.stopped or self.patience.holds(self.state, people) else self.state.to_act
         return next((seat for seat in acting if self.seats[seat].kind == "bot"), None)
 
     def seat_infos(self) -> list[SeatInfo]:
@@ -286,6 +289,8 @@ class Table:
             for n, (entry, state, mark) in enumerate(zip((s.record or [])[first:], states, marks, strict=True), first)
         ]
         await kept(self.store.add_lines(self.id, lines, s.over, command))
+        self.patience.turn_to(self.state)
+        self.patience.moved.update(line.seat for line in lines)
         self.state = s
         self.marks = self.marks + marks
         self.automatic.look()

@@ -49,7 +49,7 @@ def _stretch(s: State, seat: int, moves: list[Move]) -> list[Move]:
 def _trial(s: State, seat: int, moves: list[Move]) -> list[Move]:
     trial = s.clone()
     for at, move in enumerate(moves):
-        trial.check(seat, move)
+        trial.check(seat, move, moves[at + 1 :])
         trial.apply(seat, move)
         if trial.irreversible:
             return moves[: at + 1]

@@ -15,11 +15,11 @@ from kylix.testing import rule
 GOLDEN = Path(__file__).parent / "golden"
 
 RESULTS = {
-    "horse": (39, "G", 4, 0),
+    "horse": (39, "G", 4, 1),
     "track": (42, "T", 1, 4),
-    "deck_progress": (47, "G", 1, 0),
-    "deck_heroes": (42, "G", 1, 1),
-    "deck_equal": (45, None, 0, 0),
+    "deck_progress": (43, "G", 2, 1),
+    "deck_heroes": (41, "G", 1, 1),
+    "deck_equal": (43, None, 1, 1),
     "turn_limit": (300, None, 0, 0),
 }
 """By ending: turns, winner, parts laid, spaces advanced."""

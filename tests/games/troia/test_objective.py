@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -116,7 +117,7 @@ def test_parts_are_laid_in_any_order_but_none_twice() -> None:
         (0, ["T-WINE-1", "T-WHEAT-1", "T-DEER-1"]),
         (1, ["T-WHEAT-1"]),
         (2, ["T-WINE-1", "T-DEER-1"]),
-        (3, ["T-WINE-1", "T-DEER-1"]),
+        (3, ["T-WINE-1", "T-WHEAT-1", "T-DEER-1"]),
     ],
 )
 def test_each_space_of_the_path_demands_its_cards(track: int, options: list[str]) -> None:
@@ -132,7 +133,7 @@ def test_each_space_of_the_path_demands_its_cards(track: int, options: list[str]
             ["HECTOR", "PARIS"],
             ["PARIS"],
             ["HECTOR"],
-            ["HECTOR"],
+            ["HECTOR", "PARIS"],
         ][track]
     )
     t.play(f"T advance {options[0]}")
@@ -151,13 +152,34 @@ def test_the_last_space_takes_both_men() -> None:
     for hand, named in ((HECTORS, "T-WINE-1"), ("T-WHEAT-1 T-RAM-1", "T-WHEAT-1")):
         t = siege("T", heroes=at(GP="AJAX AENEAS"), hands={"T": hand}, track=3, asks="objective")
         assert t.options == ["skip"]
-        key = "other-card-missing" if hand == HECTORS else "wrong-figure"
-        assert t.refuses(f"T advance {named}") == [f"TRO-OBJ-T1 {key}"]
+        assert t.refuses(f"T advance {named}") == ["TRO-OBJ-T1 other-card-missing"]
     for pair in ("T-DEER-1 T-WHEAT-1", "T-WHEAT-1 T-DEER-1"):
         t = siege("T", heroes=at(GP="AJAX AENEAS"), hands={"T": f"{HECTORS} {PARIS}"}, track=3, asks="objective")
         t.play(f"T advance {pair}")
         assert t["track"] == 4
         assert t.of("discard", "T") == ["T-DEER-1", "T-WHEAT-1"]
+
+
+@rule("TRO-OBJ-T1")
+def test_the_two_men_are_named_one_by_one_in_any_order() -> None:
+    """Paris first; then a Hector. A card that was named already is told as that, another Paris does not serve."""
+    hand = f"{HECTORS} {PARIS} T-RAM-1"
+    t = siege("T", heroes=at(GP="AJAX AENEAS"), hands={"T": hand}, track=3, asks="objective")
+    t.play("T advance T-WHEAT-1")
+    assert t.options == ["advance T-WINE-1", "advance T-DEER-1"]
+    assert t.refuses("T advance T-WHEAT-1") == ["TRO-OBJ-T2 already-paid"]
+    assert t.refuses("T advance T-RAM-1") == ["TRO-OBJ-T1 wrong-figure"]
+    assert t.facts("T advance T-RAM-1")["figures"] == ["HECTOR"]
+    t.play("T advance T-DEER-1")
+    assert (t["track"], t.of("discard", "T")) == (4, ["T-WHEAT-1", "T-DEER-1"])
+
+
+@rule("TRO-OBJ-T1")
+def test_a_line_for_the_path_tells_what_is_wrong_with_its_cards() -> None:
+    t = siege("T", heroes=at(GP="AJAX AENEAS"), hands={"T": f"{HECTORS} {PARIS}"}, track=3, asks="objective")
+    assert t.refuses("T advance T-WINE-1 T-WINE-1") == ["TRO-OBJ-T2 already-paid"]
+    assert t.refuses("T advance T-WINE-1 T-RAM-1") == ["TRO-OBJ-T2 not-in-hand"]
+    assert t.refuses("T advance T-WINE-1 T-DEER-1") == ["TRO-OBJ-T1 wrong-figure"]
 
 
 @rule("TRO-OBJ-T2")
@@ -200,7 +222,7 @@ def test_exactly_two_heroes_return_without_a_question(seat: str, move: str) -> N
 @rule("TRO-OBJ-3")
 @pytest.mark.parametrize(("seat", "move"), [("G", "build G-WINE-1"), ("T", "advance T-WINE-1")])
 def test_of_more_than_two_the_active_player_chooses_which_return(seat: str, move: str) -> None:
-    """Every pair is reached in one way, in the order of the heroes; each ends in combat."""
+    """Every pair is reached, in either order; each ends in combat."""
     far = FAR[seat]
     arranged: dict[str, Any] = {
         "heroes": at(**{far: "AJAX ODYSSEUS AENEAS SARPEDON"}),
@@ -208,18 +230,12 @@ def test_of_more_than_two_the_active_player_chooses_which_return(seat: str, move
     }
     pairs = []
     t = siege(seat, asks="objective", **arranged).play(f"{seat} {move}")
-    assert (t.asks, t.options) == ([seat], ["return AJAX", "return ODYSSEUS", "return AENEAS"])
+    assert (t.asks, t.options) == ([seat], ["return AJAX", "return ODYSSEUS", "return AENEAS", "return SARPEDON"])
     for first in t.options:
         after = siege(seat, asks="objective", **arranged).play(f"{seat} {move}", f"{seat} {first}")
         pairs += [(first, second) for second in after.options]
-    assert [(a.split()[1], b.split()[1]) for a, b in pairs] == [
-        ("AJAX", "ODYSSEUS"),
-        ("AJAX", "AENEAS"),
-        ("AJAX", "SARPEDON"),
-        ("ODYSSEUS", "AENEAS"),
-        ("ODYSSEUS", "SARPEDON"),
-        ("AENEAS", "SARPEDON"),
-    ]
+    four = ["AJAX", "ODYSSEUS", "AENEAS", "SARPEDON"]
+    assert [(a.split()[1], b.split()[1]) for a, b in pairs] == list(permutations(four, 2))
     t.play(f"{seat} return SARPEDON ODYSSEUS")
     assert t["heroes"] == at(**{far: "AJAX AENEAS"})
     assert t.question == "ChooseAction"
@@ -227,18 +243,30 @@ def test_of_more_than_two_the_active_player_chooses_which_return(seat: str, move
 
 @rule("TRO-OBJ-3")
 def test_only_heroes_of_the_far_space_return_and_each_once() -> None:
-    """A hero elsewhere, or one named out of order, is refused."""
+    """A hero elsewhere, or one that has gone back already, is refused."""
     t = siege(heroes=at(TP="AJAX ODYSSEUS AENEAS", TD="ACHILLES"), hands={"G": "G-WINE-1"}, asks="objective")
     t.play("G build G-WINE-1")
     assert t.refuses("G return ACHILLES") == ["TRO-OBJ-3 hero-elsewhere"]
     assert t.facts("G return ACHILLES") == {"hero": "ACHILLES", "space": "TP"}
-    assert t.refuses("G return AENEAS") == ["TRO-OBJ-3 heroes-in-order"]
     assert t.refuses("G skip") == ["TRO-OBJ-3 other-question"]
     assert t.s.prompt(0)["facts"]["count"] == 2
     t.play("G return ODYSSEUS")
-    assert t.options == ["return AENEAS"]
+    assert t.options == ["return AJAX", "return AENEAS"]
     assert t.s.prompt(0)["facts"]["count"] == 1
-    assert t.refuses("G return AJAX") == ["TRO-OBJ-3 heroes-in-order"]
+    assert t.refuses("G return ODYSSEUS") == ["TRO-OBJ-3 hero-elsewhere"]
+
+
+@rule("TRO-OBJ-3")
+def test_heroes_return_in_any_order_and_a_line_is_recorded_in_one() -> None:
+    """One by one they are recorded as named; two on a line always in the order of the heroes."""
+    arranged: dict[str, Any] = {"heroes": at(TP="ACHILLES AJAX ODYSSEUS"), "hands": {"G": "G-WINE-1"}}
+    ends = []
+    for lines in (["return AJAX", "return ACHILLES"], ["return AJAX ACHILLES"], ["return ACHILLES AJAX"]):
+        t = siege(asks="objective", **arranged).play("G build G-WINE-1", *[f"G {line}" for line in lines])
+        assert t.s.record is not None
+        ends.append((t["heroes"], [entry.move for entry in t.s.record[-2:]]))
+    assert ends[0] == (at(TP="ODYSSEUS"), ["return AJAX", "return ACHILLES"])
+    assert ends[1] == ends[2] == (at(TP="ODYSSEUS"), ["return ACHILLES", "return AJAX"])
 
 
 @rule("TRO-OBJ-4")

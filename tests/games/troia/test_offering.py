@@ -65,21 +65,45 @@ def test_every_icon_of_every_card_counts_whatever_the_back() -> None:
 
 
 @rule("TRO-OFFER-3")
-def test_a_payment_is_named_card_by_card_in_the_order_of_the_hand() -> None:
-    """The options lead to every sufficient set in one way: cards ascend, and what cannot be completed is left out."""
+def test_a_payment_is_named_card_by_card_in_any_order() -> None:
+    """Any card may come next as long as the rest can complete the payment; each is named once."""
     t = siege(hands={"G": "G-FISH-1 G-WINE-2 G-WINE-FISH G-DEER-RAM"}).play("G offer POSEIDON")
-    assert t.options == ["pay G-FISH-1", "pay G-WINE-2", "pay G-WINE-FISH"]
-    assert t.refuses("G pay G-DEER-RAM") == ["TRO-OFFER-5 no-matching-icon"]
+    assert t.options == ["pay G-FISH-1", "pay G-WINE-2", "pay G-WINE-FISH", "pay G-DEER-RAM"]
     t.play("G pay G-WINE-2")
-    assert t.options == ["pay G-WINE-FISH"]
+    assert t.options == ["pay G-FISH-1", "pay G-WINE-FISH", "pay G-DEER-RAM"]
     assert t.refuses("G done") == ["TRO-OFFER-5 no-matching-icon"]
-    t.play("G pay G-WINE-FISH")
-    assert t.options == ["done", "pay G-DEER-RAM"]
-    assert t.refuses("G pay G-FISH-1") == ["TRO-OFFER-3 named-in-order"]
+    t.play("G pay G-FISH-1")
+    assert t.options == ["done", "pay G-WINE-FISH", "pay G-DEER-RAM"]
     assert t.refuses("G pay G-WINE-2") == ["TRO-OFFER-3 already-paid"]
     t.play("G done")
-    assert t.of("discard", "G") == ["G-WINE-2", "G-WINE-FISH"]
-    assert t.of("hand", "G") == ["G-FISH-1", "G-DEER-RAM"]
+    assert t.of("discard", "G") == ["G-WINE-2", "G-FISH-1"]
+    assert t.of("hand", "G") == ["G-WINE-FISH", "G-DEER-RAM"]
+
+
+@rule("TRO-OFFER-3")
+def test_a_payment_on_one_line_is_recorded_in_one_order() -> None:
+    for line in ("offer POSEIDON G-WINE-2 G-FISH-1", "offer POSEIDON G-FISH-1 G-WINE-2"):
+        t = siege(hands={"G": "G-FISH-1 G-WINE-2"}).play(f"G {line}")
+        assert t.s.record is not None
+        moves = [entry.move for entry in t.s.record[-4:]]
+        assert moves == ["offer POSEIDON", "pay G-FISH-1", "pay G-WINE-2", "done"]
+
+
+@rule("TRO-OFFER-3", "TRO-OFFER-4")
+def test_a_payment_that_is_refused_is_judged_by_the_cards_that_were_named() -> None:
+    """Named twice or not held is told as that; symbols are counted on the named cards, not on the hand."""
+    t = siege(hands={"G": "G-FISH-1 G-WINE-2", "T": "T-FISH-1"})
+    assert t.options == ["draw", "offer POSEIDON"]
+    for god in ("POSEIDON", "HERMES"):
+        assert t.refuses(f"G offer {god} G-FISH-1 G-FISH-1") == ["TRO-OFFER-3 already-paid"]
+        assert t.refuses(f"G offer {god} G-FISH-1 T-FISH-1") == ["TRO-OFFER-3 not-in-hand"]
+    for line, total in (("offer HERMES", 3), ("offer HERMES G-FISH-1", 1), ("offer POSEIDON G-FISH-1", 1)):
+        assert t.refuses(f"G {line}")[0] == "TRO-OFFER-4 too-few-icons"
+        assert t.facts(f"G {line}")["total"] == total
+    assert t.refuses("G offer HERMES G-FISH-1 +cornucopia") == ["TRO-OFFER-6 no-token"]
+    t = siege(hands={"G": "G-FISH-1 G-WINE-2"}, cornucopia="G")
+    assert t.refuses("G offer ZEUS +cornucopia G-FISH-1") == ["TRO-OFFER-4 too-few-icons"]
+    assert t.facts("G offer ZEUS +cornucopia G-FISH-1") == {"cost": 5, "total": 3}
 
 
 @rule("TRO-OFFER-3")
@@ -135,14 +159,17 @@ def test_the_cornucopia_adds_two_icons_of_the_gods_own_kind() -> None:
 
 @rule("TRO-OFFER-6")
 def test_the_cornucopia_is_free_to_use_and_needs_its_holder() -> None:
-    """Its holder may keep it; nobody else can add it, and it is named before any card."""
+    """Its holder may keep it or add it before or behind a card, once; nobody else can add it."""
     hands = {"G": "G-FISH-2 G-WINE-FISH"}
     t = siege(hands=hands, cornucopia="G").play("G offer POSEIDON")
     assert t.options == ["cornucopia", "pay G-FISH-2", "pay G-WINE-FISH"]
     t.play("G pay G-FISH-2")
-    assert t.refuses("G cornucopia") == ["TRO-OFFER-6 token-first"]
+    assert t.options == ["done", "cornucopia", "pay G-WINE-FISH"]
     t.play("G done")
     assert t["cornucopia"] == "G"
+    t = siege(hands=hands, cornucopia="G").play("G offer POSEIDON", "G pay G-FISH-2", "G cornucopia")
+    assert t.refuses("G cornucopia") == ["TRO-OFFER-6 token-once"]
+    assert t.play("G done")["cornucopia"] is None
     for holder in (None, "T"):
         t = siege(hands=hands, cornucopia=holder).play("G offer POSEIDON")
         assert t.options == ["pay G-FISH-2", "pay G-WINE-FISH"]
@@ -162,13 +189,15 @@ def test_the_cornucopia_does_not_pay_alone() -> None:
 
 
 @rule("TRO-OFFER-6")
-def test_a_card_that_needs_the_cornucopia_is_not_taken_before_it() -> None:
-    """Where only the token makes the payment good, the refusal of a card says what is lacking."""
+def test_a_card_that_needs_the_cornucopia_may_come_before_it() -> None:
+    """Where only the token makes the payment good, it is demanded in the end."""
     t = siege(hands={"G": "G-WINE-FISH"}, cornucopia="G").play("G offer ARTEMIS")
+    assert t.options == ["cornucopia", "pay G-WINE-FISH"]
+    t.play("G pay G-WINE-FISH")
     assert t.options == ["cornucopia"]
-    assert t.refuses("G pay G-WINE-FISH") == ["TRO-OFFER-4 too-few-icons", "TRO-OFFER-5 no-matching-icon"]
+    assert t.refuses("G done") == ["TRO-OFFER-4 too-few-icons", "TRO-OFFER-5 no-matching-icon"]
     t.play("G cornucopia")
-    assert t.options == ["pay G-WINE-FISH"]
+    assert t.options == ["done"]
 
 
 @rule("TRO-OFFER-7")

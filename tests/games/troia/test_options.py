@@ -135,7 +135,7 @@ def test_apollo_with_an_empty_pile_is_lost_however_he_picks(pick: str) -> None:
 
 @rule("TRO-Q42", "TRO-Q10")
 def test_with_the_top_card_cards_are_piled_in_the_order_in_which_they_are_named() -> None:
-    """Cards may be named in any order; the last one lies on top. Otherwise a set is named in one way."""
+    """The last one lies on top, also where a line names them. Otherwise a line is recorded in one order."""
     hands = {"G": "G-FISH-1 G-WINE-2 G-FISH-2"}
     t = siege(hands=hands, options={"apollo_pick": "top"}).play("G offer POSEIDON")
     assert t.options == ["pay G-FISH-1", "pay G-WINE-2", "pay G-FISH-2"]
@@ -148,19 +148,20 @@ def test_with_the_top_card_cards_are_piled_in_the_order_in_which_they_are_named(
     assert siege(hands=hands).play(line).of("discard", "G") == ["G-FISH-1", "G-FISH-2"]
 
 
-@rule("TRO-Q42", "TRO-OFFER-5")
-def test_with_the_top_card_a_payment_begins_with_any_card_of_a_sufficient_hand() -> None:
-    """What matters is that the rest can complete it; a hand that cannot is told what it lacks."""
-    options = {"apollo_pick": "top"}
-    t = siege(hands={"G": "G-FISH-1 G-DEER-RAM"}, options=options).play("G offer POSEIDON", "G pay G-DEER-RAM")
-    assert t.options == ["pay G-FISH-1"]
-    t = siege(hands={"G": "G-DEER-RAM G-WINE-2"}, cornucopia="G", options=options).play("G offer POSEIDON")
-    assert t.options == ["cornucopia"]
-    assert t.refuses("G pay G-WINE-2") == ["TRO-OFFER-5 no-matching-icon"]
-    olympus = "ZEUS POSEIDON ARTEMIS HERA HERMES ARES"
-    t = siege(olympus=olympus, hands={"G": "G-FISH-1 G-WINE-2"}, cornucopia="G", options=options)
-    assert t.play("G offer POSEIDON").refuses("G pay G-WINE-2") == ["TRO-OFFER-4 too-few-icons"]
-    assert t.facts("G pay G-WINE-2") == {"cost": 4, "total": 3}
+@rule("TRO-Q42", "TRO-Q10", "TRO-OBJ-T2")
+@pytest.mark.parametrize("pair", [["T-DEER-1", "T-WHEAT-1"], ["T-WHEAT-1", "T-DEER-1"]])
+def test_with_the_top_card_the_cards_of_the_path_are_piled_as_they_are_named(pair: list[str]) -> None:
+    """On one line and one by one; the last one lies on top."""
+    for lines in ([f"T advance {' '.join(pair)}"], [f"T advance {card}" for card in pair]):
+        t = siege(
+            "T",
+            heroes=at(GP="AJAX AENEAS"),
+            hands={"T": "T-DEER-1 T-WHEAT-1"},
+            track=3,
+            asks="objective",
+            options={"apollo_pick": "top"},
+        )
+        assert t.play(*lines).of("discard", "T") == pair
 
 
 @rule("TRO-Q13", "TRO-GOD-ATHENA")

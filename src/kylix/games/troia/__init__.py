@@ -9,6 +9,7 @@ from pathlib import Path
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
 from kylix.games.troia import events, moves, scoring
+from kylix.games.troia.after import AFTER
 from kylix.games.troia.derived import derive
 from kylix.games.troia.effects import EFFECTS, cards, heroes, olympus
 from kylix.games.troia.phases import ending, objective, offering, payment, setup, turn
@@ -106,18 +107,19 @@ def blank(setting: Setting, chance: Chance) -> Troia:
 
 
 def shorthand(setting: Setting, words: list[str]) -> list[str]:
-    """`offer GOD CARD ... +cornucopia`, `advance CARD CARD` and `return HERO HERO` stand for chains of moves."""
+    """`offer GOD CARD ... +cornucopia`, `advance CARD CARD` and `return HERO HERO` stand for chains of moves, which are
+    recorded in one order however they are named; unless the order on the discard pile matters (TRO-Q42)."""
     verb, *rest = words
+    as_named = setting.options["apollo_pick"] == "top"
     if verb == "offer" and len(rest) > 1:
         cards = [word for word in rest[1:] if word.lower() != "+cornucopia"]
         token = ["cornucopia"] if len(cards) < len(rest) - 1 else []
-        if setting.options["apollo_pick"] != "top":
-            cards = in_order(setting, "card", cards)
+        cards = cards if as_named else in_order(setting, "card", cards)
         return [f"offer {rest[0]}", *token, *[f"pay {card}" for card in cards], "done"]
     if verb == "return" and len(rest) > 1:
         return [f"return {hero}" for hero in in_order(setting, "hero", rest)]
     if verb == "advance" and len(rest) > 1:
-        return [f"advance {card}" for card in as_demanded(setting, rest)]
+        return [f"advance {card}" for card in (rest if as_named else as_demanded(setting, rest))]
     return [" ".join(words)]
 
 
@@ -142,7 +144,7 @@ GAME = Game(
     title="troia",
     name="Troia",
     prefix="TRO",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     seats=(2,),
     options=OPTIONS,
@@ -162,6 +164,7 @@ GAME = Game(
     ranking=scoring.ranking,
     sheet=scoring.sheet,
     result=scoring.result,
+    after=AFTER,
     clauses={"over": "TRO-END-7", "turn": "TRO-TURN-1"},
     shorthand=shorthand,
     turn_bound=TURN_LIMIT,

@@ -8,7 +8,8 @@ from typing import Final
 from kylix.bots.title_bot import Turn
 from kylix.core.moves import Move
 from kylix.games.troia.effects.power import PowerChoice
-from kylix.games.troia.moves import CORNUCOPIA, DONE, DRAW, Use
+from kylix.games.troia.moves import CORNUCOPIA, DONE, DRAW, Return, Use
+from kylix.games.troia.phases.objective import ReturnHero
 from kylix.games.troia.phases.payment import ChoosePayment
 from kylix.games.troia.phases.turn import ChooseAction
 from kylix.games.troia.state import Troia
@@ -51,6 +52,8 @@ class TurnFinder:
             return
         acting, choosing = isinstance(top, ChooseAction), isinstance(top, PowerChoice)
         for move in s.options(self.seat):
+            if isinstance(top, ReturnHero) and isinstance(move, Return) and move.hero < top.first:
+                continue
             if move is DRAW if acting else isinstance(move, Use):
                 self.found.append(self.revealed(s, (*line, move), (*key, move)))
                 continue
@@ -108,16 +111,13 @@ def payments(s: Troia, seat: int, god: int) -> list[Payment]:
     paid = s.paid[seat]
     total = sum(len(icons[card]) for card in paid)
     matching = sum(icons[card].count(offering) for card in paid)
-    cards = [card for card in s.hand[seat] if not paid or card > paid[-1]]
-    if s.tables.switch.apollo_pick == "top":
-        cards = s.hand[seat]
     loss = losses(s, seat)
-    may_spend = s.cornucopia == seat and not paid and not s.pledged
+    may_spend = s.cornucopia == seat and not s.pledged
     found: list[Payment] = []
     for token in (False, True) if may_spend else (False,):
         extra = CORNUCOPIA_ICONS if token or s.pledged else 0
         alone = bool(paid) or s.tables.switch.cornucopia_alone
-        shown = [(card, len(icons[card]), icons[card].count(offering)) for card in cards]
+        shown = [(card, len(icons[card]), icons[card].count(offering)) for card in s.hand[seat]]
         superior = cheapest(
             [(card, own, own) for card, _, own in shown if own], cost - matching - extra, True, alone, loss
         )

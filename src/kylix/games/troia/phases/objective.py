@@ -39,7 +39,7 @@ class MakeProgress(Choice[Troia]):
         tables = s.tables
         if seat == GREEK:
             return [SKIP, *[tables.build[card] for card in s.hand[seat] if self.is_new_part(s, card)]]
-        return [SKIP, *[tables.advance[card] for card in serving(s, 0)]]
+        return [SKIP, *[tables.advance[card] for card in serving(s)]]
 
     def is_new_part(self, s: Troia, card: int) -> bool:
         """TRO-OBJ-G2. A part that lies there already cannot be laid again."""
@@ -60,7 +60,7 @@ class MakeProgress(Choice[Troia]):
             return []
         if isinstance(move, Build):
             return self.why_not_build(s, seat, move.card)
-        return why_not_advance(s, seat, move.card, 0) if isinstance(move, Advance) else []
+        return why_not_advance(s, seat, move.card) if isinstance(move, Advance) else []
 
     def why_not_build(self, s: Troia, seat: int, card: int) -> list[Reason]:
         if seat != GREEK:
@@ -102,13 +102,13 @@ class Path(Procedure[Troia]):
 
 
 class AddCard(Choice[Troia]):
-    """TRO-OBJ-T1. One more card for the space of the path that demands several."""
+    """TRO-OBJ-T1. One more card for the space of the path that demands several, in any order."""
 
     CLAUSE: ClassVar[str] = "TRO-OBJ-T1"
     CHAIN: ClassVar[bool] = True
 
     def options(self, s: Troia, seat: int) -> list[Move]:
-        options = [s.tables.advance[card] for card in serving(s, len(s.paid[seat]))]
+        options = [s.tables.advance[card] for card in serving(s)]
         return options or [CANCEL]
 
     def choose(self, s: Troia, seat: int, move: Move) -> None:
@@ -120,33 +120,52 @@ class AddCard(Choice[Troia]):
             s.goto(MakeProgress(seat))
 
     def why_not(self, s: Troia, seat: int, move: Move) -> list[Reason]:
-        return why_not_advance(s, seat, move.card, len(s.paid[seat])) if isinstance(move, Advance) else []
+        return why_not_advance(s, seat, move.card) if isinstance(move, Advance) else []
 
 
-def serving(s: Troia, first: int) -> list[int]:
-    """Trojan hand cards that meet the demand number `first` of the next space, if the later demands can be met too."""
+def serving(s: Troia) -> list[int]:
+    """Trojan hand cards that serve the next space beside those set aside, if the rest of the hand can do the rest."""
     needs = s.tables.steps[s.track]
-    figure = s.tables.figure
+    named = figures(s, s.paid[TROJAN])
     hand = s.hand[TROJAN]
-    return [card for card in hand if figure[card] in needs[first] and can_meet(s, needs[first + 1 :], hand, card)]
+    return [
+        card
+        for card in hand
+        if can_meet(needs, [*named, s.tables.figure[card]], figures(s, [other for other in hand if other != card]))
+    ]
 
 
-def can_meet(s: Troia, needs: list[list[int]], hand: list[int], used: int) -> bool:
-    """Whether the hand without the used card meets all these demands, a card for each."""
+def figures(s: Troia, cards: list[int]) -> list[int]:
+    return [s.tables.figure[card] for card in cards]
+
+
+def can_meet(needs: list[list[int]], named: list[int], held: list[int]) -> bool:
+    """Whether all demands can be met, a card for each: with every figure that is named, the rest with those held."""
+    if named:
+        return any(
+            named[0] in need and can_meet(needs[:at] + needs[at + 1 :], named[1:], held)
+            for at, need in enumerate(needs)
+        )
     if not needs:
         return True
-    rest = [card for card in hand if card != used]
-    return any(s.tables.figure[card] in needs[0] and can_meet(s, needs[1:], rest, card) for card in rest)
+    return any(
+        figure in needs[0] and can_meet(needs[1:], [], held[:at] + held[at + 1 :]) for at, figure in enumerate(held)
+    )
 
 
-def why_not_advance(s: Troia, seat: int, card: int, first: int) -> list[Reason]:
+def why_not_advance(s: Troia, seat: int, card: int) -> list[Reason]:
     if seat != TROJAN:
         return [Reason("TRO-CARD-4", "only-trojan-advances", {})]
+    if card in s.paid[seat]:
+        return [Reason("TRO-OBJ-T2", "already-paid", {"card": card})]
     if card not in s.hand[seat]:
         return [Reason("TRO-OBJ-T2", "not-in-hand", {"card": card})]
     needs = s.tables.steps[s.track]
-    if s.tables.figure[card] not in needs[first]:
-        return [Reason("TRO-OBJ-T1", "wrong-figure", {"card": card, "figures": needs[first]})]
+    every = [figure for need in needs for figure in need]
+    named = figures(s, s.paid[seat])
+    serve = sorted({figure for figure in every if can_meet(needs, [*named, figure], every)})
+    if s.tables.figure[card] not in serve:
+        return [Reason("TRO-OBJ-T1", "wrong-figure", {"card": card, "figures": serve})]
     return [Reason("TRO-OBJ-T1", "other-card-missing", {"count": len(needs)})]
 
 
@@ -181,7 +200,8 @@ class HeroesReturn(Procedure[Troia]):
 
 
 class ReturnHero(Choice[Troia]):
-    """TRO-OBJ-3. One hero after the other, in the order of the heroes, so that each pair is named in one way."""
+    """TRO-OBJ-3. One hero after the other, in any order. `first` is behind the one named before: bots, which need each
+    pair once, look no further back."""
 
     CLAUSE: ClassVar[str] = "TRO-OBJ-3"
     CHAIN: ClassVar[bool] = True
@@ -192,8 +212,7 @@ class ReturnHero(Choice[Troia]):
         self.first: Final = first
 
     def options(self, s: Troia, seat: int) -> list[Move]:
-        far = [hero for hero in s.far_heroes(seat) if hero >= self.first]
-        return [RETURN[hero] for hero in far[: len(far) - self.count + 1]]
+        return [RETURN[hero] for hero in s.far_heroes(seat)]
 
     def choose(self, s: Troia, seat: int, move: Move) -> None:
         assert isinstance(move, Return)
@@ -204,6 +223,4 @@ class ReturnHero(Choice[Troia]):
     def why_not(self, s: Troia, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Return):
             return []
-        if s.heroes[move.hero] != FAR[seat]:
-            return [Reason("TRO-OBJ-3", "hero-elsewhere", {"hero": move.hero, "space": FAR[seat]})]
-        return [Reason("TRO-OBJ-3", "heroes-in-order", {"hero": move.hero})]
+        return [Reason("TRO-OBJ-3", "hero-elsewhere", {"hero": move.hero, "space": FAR[seat]})]

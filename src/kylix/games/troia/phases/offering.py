@@ -10,7 +10,7 @@ from kylix.core.ids import NOBODY
 from kylix.games.troia import events
 from kylix.games.troia.phases.board import move_god, near_slot, step_hero
 from kylix.games.troia.phases.objective import Objective
-from kylix.games.troia.phases.payment import ChoosePayment, Purse
+from kylix.games.troia.phases.payment import ChoosePayment, Purse, why_not_pay
 from kylix.games.troia.state import Troia
 from kylix.games.troia.tables import CORNUCOPIA_ICONS, FORWARD
 
@@ -106,4 +106,19 @@ def why_not_honour(s: Troia, seat: int, god: int) -> list[Reason]:
         return [Reason("TRO-OFFER-1", "god-absent", {"god": god})]
     purse = Purse(s, seat, god)
     purse.add_hand(s, seat)
+    return purse.faults(s)
+
+
+def why_not_offer(s: Troia, seat: int, god: int, cards: list[int], token: bool) -> list[Reason]:
+    """What is wrong with these cards as a payment, where the whole hand would not do."""
+    reasons = [reason for at, card in enumerate(cards) for reason in why_not_pay(s, seat, card, cards[:at])]
+    if token and s.cornucopia != seat:
+        reasons.append(Reason("TRO-OFFER-6", "no-token", {}))
+    if reasons or god not in s.olympus:
+        return reasons or why_not_honour(s, seat, god)
+    purse = Purse(s, seat, god)
+    for card in cards:
+        purse.add(s.tables.icons[card])
+    if token:
+        purse.add_token()
     return purse.faults(s)

@@ -72,7 +72,7 @@ class Purse:
 
 
 class ChoosePayment(Choice[Troia]):
-    """TRO-OFFER-3. One card after the other, in the order of the hand, so that each set is named in one way."""
+    """TRO-OFFER-3. One card after the other, in any order."""
 
     CLAUSE: ClassVar[str] = "TRO-OFFER-3"
     CHAIN: ClassVar[bool] = True
@@ -85,39 +85,14 @@ class ChoosePayment(Choice[Troia]):
         paid = Purse(s, seat, self.god)
         paid.add_paid(s, seat)
         options = [DONE] if paid.enough(s) else []
-        if s.cornucopia == seat and not s.pledged and not s.paid[seat]:
-            options.append(CORNUCOPIA)
-        pay = s.tables.pay
-        options += [pay[card] for card in self.cards(s, seat, paid)]
-        return options or [CANCEL]
-
-    def cards(self, s: Troia, seat: int, paid: Purse) -> list[int]:
-        """The cards with which the payment can still be completed. More icons never hurt, so try with all the rest."""
-        later = self.later(s, seat)
+        paid.add_hand(s, seat)
+        # More icons never hurt: where all the rest completes the payment, each card of it may be the next.
         if paid.enough(s):
-            return later
-        icons = s.tables.icons
-        total, matching = paid.total, paid.matching
-        fitting: list[int] = []
-        free_order = s.tables.switch.apollo_pick == "top"
-        for card in reversed(later):
-            for icon in icons[card]:
-                total += 1
-                if icon == paid.offering:
-                    matching += 1
-            if total >= paid.cost and matching:
-                fitting.append(card)
-        if free_order:
-            return later if fitting else []
-        fitting.reverse()
-        return fitting
-
-    def later(self, s: Troia, seat: int) -> list[int]:
-        """Cards behind the last one named; all, where the order on the discard pile matters (TRO-Q42)."""
-        if not s.paid[seat] or s.tables.switch.apollo_pick == "top":
-            return s.hand[seat]
-        last = s.paid[seat][-1]
-        return [card for card in s.hand[seat] if card > last]
+            if s.cornucopia == seat and not s.pledged:
+                options.append(CORNUCOPIA)
+            pay = s.tables.pay
+            options += [pay[card] for card in s.hand[seat]]
+        return options or [CANCEL]
 
     def choose(self, s: Troia, seat: int, move: Move) -> None:
         if isinstance(move, Pay):
@@ -143,22 +118,14 @@ class ChoosePayment(Choice[Troia]):
         if isinstance(move, Done):
             return paid.faults(s)
         if isinstance(move, Cornucopia):
-            held = s.cornucopia == seat
-            return [Reason("TRO-OFFER-6", "token-first" if held else "no-token", {})]
+            return [Reason("TRO-OFFER-6", "token-once" if s.pledged else "no-token", {})]
         if not isinstance(move, Pay):
             return []
-        if move.card in s.paid[seat]:
-            return [Reason("TRO-OFFER-3", "already-paid", {"card": move.card})]
-        if move.card not in s.hand[seat]:
-            return [Reason("TRO-OFFER-3", "not-in-hand", {"card": move.card})]
-        if move.card not in self.later(s, seat):
-            return [Reason("TRO-OFFER-3", "named-in-order", {"card": move.card})]
-        return self.why_too_little(s, seat, paid, move.card)
+        return why_not_pay(s, seat, move.card, s.paid[seat])
 
-    def why_too_little(self, s: Troia, seat: int, paid: Purse, first: int) -> list[Reason]:
-        """What the payment lacks even with this card and all that may still follow it."""
-        free_order = s.tables.switch.apollo_pick == "top"
-        for card in self.later(s, seat):
-            if card >= first or free_order:
-                paid.add(s.tables.icons[card])
-        return paid.faults(s)
+
+def why_not_pay(s: Troia, seat: int, card: int, paid: list[int]) -> list[Reason]:
+    """A card pays once, and from the hand."""
+    if card in paid:
+        return [Reason("TRO-OFFER-3", "already-paid", {"card": card})]
+    return [] if card in s.hand[seat] else [Reason("TRO-OFFER-3", "not-in-hand", {"card": card})]

@@ -9,10 +9,10 @@ from kylix.core.flow import Choice, Match, Procedure
 from kylix.core.moves import Move
 from kylix.core.zones import draw
 from kylix.games.troia import events
-from kylix.games.troia.moves import DRAW, Offer
+from kylix.games.troia.moves import CORNUCOPIA, DRAW, Offer, Pay
 from kylix.games.troia.phases.ending import Comparison, TurnLimit
 from kylix.games.troia.phases.objective import Objective
-from kylix.games.troia.phases.offering import Offering, can_honour, why_not_honour
+from kylix.games.troia.phases.offering import Offering, can_honour, why_not_honour, why_not_offer
 from kylix.games.troia.phases.setup import SetUp
 from kylix.games.troia.state import SIDES, Troia
 from kylix.games.troia.tables import DRAW_COUNT, TURN_LIMIT
@@ -75,6 +75,14 @@ class ChooseAction(Choice[Troia]):
 
     def why_not(self, s: Troia, seat: int, move: Move) -> list[Reason]:
         return why_not_honour(s, seat, move.god) if isinstance(move, Offer) else []
+
+    def why_not_all(self, s: Troia, seat: int, moves: list[Move]) -> list[Reason]:
+        """A payment that was named with the god is judged by its own cards, not by what else is in hand."""
+        first = moves[0]
+        if not isinstance(first, Offer) or len(moves) == 1:
+            return self.why_not(s, seat, first)
+        cards = [move.card for move in moves if isinstance(move, Pay)]
+        return why_not_offer(s, seat, first.god, cards, CORNUCOPIA in moves)
 
 
 class DrawCards(Procedure[Troia]):

@@ -157,6 +157,19 @@ move-build = Lay in the horse: { $card }
 move-advance = Discard { $card } for the path
 move-return = { $hero } returns to combat
 
+## What to choose first, where a move belongs to a later question
+
+first-offer = Offer to a god
+first-pay = Pay with a card
+first-move = Move a hero
+first-send = Send a hero
+first-place = Move a god
+first-forward = A hero forward
+first-back = A hero back
+first-take = Take a card
+first-build = Lay a part of the horse
+first-advance = Discard a card for the path
+
 ## Events
 
 event-set-up = On Olympus, from the Greek end: { $gods }.
@@ -208,11 +221,10 @@ no-too-few-icons = The symbols must reach the cost of { $cost }; there { $total 
    *[other] are only { $total }
 }.
 no-no-matching-icon = At least one symbol must be { $offering }; there is none.
-no-token-first = The Cornucopia is added before any card, and once.
+no-token-once = The Cornucopia already lies with the payment.
 no-no-token = You do not hold the Cornucopia.
 no-already-paid = { $card } already lies with the payment.
 no-not-in-hand = { $card } is not in your hand.
-no-named-in-order = The cards of a payment are named in the order of the hand; { $card } does not fit at this place.
 no-power-mandatory = At this table powers are compulsory; { $god } cannot be declined.
 no-hero-out-of-reach = This power does not reach { $hero }, who stands in { $space }.
 no-space-out-of-reach = This power does not lead to { $space }.
@@ -230,7 +242,6 @@ no-wrong-figure = { $card } does not serve; what is needed now is { $figures-cou
 }.
 no-other-card-missing = This space demands { $count } cards together, and you do not hold the other one.
 no-hero-elsewhere = { $hero } does not stand in { $space }.
-no-heroes-in-order = The heroes who return are named in the order of the list; { $hero } does not fit at this place.
 
 ## Options of the table
 
@@ -364,6 +375,8 @@ text-troia-payment = Payment to { $god }, cost { $cost }: { $total ->
     [1] {" "}+ Cornucopia
    *[other] {""}
 }
+text-troia-there = In { $space }: { $heroes }
+text-troia-pile = Discarded, the last one on top: { $cards }
 text-power-draw_two = draw 2 cards
 text-power-step_forward = a hero one space forward
 text-power-combat_to_defence = hero: combat → defence
@@ -394,6 +407,25 @@ text-short-WHEAT = wheat
 text-short-DEER = deer
 text-short-WINE = wine
 text-short-RAM = ram
+
+## What things do
+
+text-troia-about-god = Grants “{ $power }”. At least one symbol of the offering must be { $offering }.
+text-troia-costs = The Greek pays { $greek }, the Trojan { $trojan }.
+text-troia-not-in-play = Not in play at this table.
+text-troia-about-hero = An offering of { $greek } moves this hero for the Greek, one of { $trojan } for the Trojan.
+text-troia-stands = Stands in { $space }.
+text-troia-about-offering = The offering of { $gods }. It moves { $greek } for the Greek and { $trojan } for the Trojan.
+text-troia-symbols = { $count ->
+    [one] One symbol: { $symbols }.
+   *[other] { $count } symbols: { $symbols }.
+}
+text-troia-for-horse = Part of the horse: { $figure }.
+text-troia-for-path = On the path: { $figure }.
+text-troia-price = { $cost ->
+    [one] { $cost } symbol
+   *[other] { $cost } symbols
+}, one of them { $offering }
 
 ## Cards
 

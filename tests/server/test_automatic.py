@@ -10,14 +10,17 @@ from typing import Any
 
 import pytest
 
+import kylix
 from corpus import random_game
 from kylix.core.moves import Move
 from kylix.core.state import State
+from kylix.server import chain
 from kylix.server.automatic import Automatic
 from kylix.server.bot_pool import BotPool, Question
 from kylix.server.config import Config
 from kylix.server.messages import Done, Held, Late, UndoAsked
 from server.evening import SPAN, ArrangedClock, Evening, with_history
+from server.harness import Client, Opened, running
 
 QUICK = 0.5
 """Somebody who has a choice and passes at once."""
@@ -62,8 +65,9 @@ def two_worlds(title: str, seats: int, games: int) -> list[Worlds]:
 def seen_after(s: State, seat: int, move: Move, other: int) -> Any:
     """What the answer shows the other seat: where it shows a difference, the worlds cannot be compared."""
     after = s.clone()
+    after.log = []
     after.apply(seat, move)
-    return after.view(other)
+    return after.view(other), [(event.key, event.seen_by(other)) for event in after.log]
 
 
 async def evening(
@@ -368,3 +372,57 @@ def test_a_bot_takes_the_same_time_with_one_answer_and_with_several(
     spent = {"novice": 0.02, "captain": 0.16, "archon": 1.25}[level]
     assert asyncio.run(time_of(0.001, True)) == asyncio.run(time_of(spent, True))
     assert asyncio.run(time_of(0.001, False)) == pytest.approx(0.1), "where everybody can tell it need not wait"
+
+
+# --- over the line ------------------------------------------------------------------------------------------------
+
+
+def poor_hand() -> int:
+    """A seed with which the Greek can offer to no god: all that is left is to draw."""
+    return next(seed for seed in range(1, 99) if len(kylix.new("troia", seed=seed).options(0)) == 1)
+
+
+def hello(opened: Opened, **more: Any) -> Client:
+    client = Client(opened.api.port, opened.id, None, hello=False)
+    client.send(type="hello", token=opened.tokens[0], **more)
+    client.until("state")
+    return client
+
+
+def test_what_waits_for_its_moment_is_asked_anew_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path, answer_seconds=(600.0, 600.0)) as api:
+        opened = api.table("link", "link", seed=poor_hand())
+        with hello(opened) as by_hand:
+            assert by_hand.state["automatic"] is None, "a client that does not ask for it answers itself"
+        with hello(opened, auto=True) as client:
+            assert client.state["automatic"] > 500.0
+            assert client.play("draw", id="mine")["type"] == "held", "the single answer has its moment, too"
+    with running(tmp_path, answer_seconds=(0.0, 0.1)) as api:
+        again = Opened(api, opened.id, opened.host, opened.tokens)
+        with hello(again, auto=True) as client:
+            client.until_n(2)
+            assert client.state["events"][0]["key"] == "automatic"
+
+
+def test_it_is_switched_on_while_the_question_is_open(tmp_path: Path) -> None:
+    with running(tmp_path, answer_seconds=(0.0, 0.1)) as api:
+        opened = api.table("link", "link", seed=poor_hand())
+        with hello(opened) as client:
+            assert client.options == ["draw"]
+            client.send(type="auto", on=True)
+            client.until_n(2)
+
+
+def test_a_trial_adds_what_there_is_no_choice_about() -> None:
+    """A payment that can be made in one way: the page shows it as a whole."""
+    for seed in range(1, 99):
+        s = kylix.new("troia", seed=seed)
+        for move in s.options(0)[1:]:
+            for card in chain.attempt(s, 0, [move], 1).more:
+                plain, found = (chain.attempt(s, 0, [move, card], 1, auto) for auto in (False, True))
+                assert plain.forced == 0
+                assert set(plain.moves) <= set(found.moves)
+                if found.final and found.forced > 1:
+                    assert found.forced == len(found.moves) - 2
+                    return
+    raise AssertionError("no such hand")

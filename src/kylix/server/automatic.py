@@ -201,9 +201,10 @@ class Automatic:
         for other in others:
             for seed in range(self.table.n * LOOKS, (self.table.n + 1) * LOOKS):
                 common &= set(s.redeal(other, seed).options(seat))
-                if len(common) < 2:
-                    return move is None or not any(shows(s, seat, move, instead) for instead in common - {move})
-        return False
+                if not common:
+                    return True
+        # If the seat has a single answer, it is the one it has in all deals.
+        return len(common) < 2 and (move is None or not any(shows(s, seat, move, one) for one in common - {move}))
 
     def thinks_again(self, s: State, seat: int) -> None:
         """The seat took an answer to this question back: the next one is its own."""

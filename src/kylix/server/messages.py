@@ -155,8 +155,6 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 
 class Branched(Struct, frozen=True):
-    """Where a game of one's own began."""
-
     table: str
     n: int
 
@@ -216,6 +214,7 @@ class MoveAsked(Asked, frozen=True, tag="move", tag_field="type"):
 class TryAsked(Asked, frozen=True, tag="try", tag_field="type"):
     id: Id
     moves: Begun
+    auto: bool = False
 
 
 class WhyAsked(Asked, frozen=True, tag="why", tag_field="type"):
@@ -424,6 +423,7 @@ class Tried(Struct, frozen=True, tag="tried", tag_field="type"):
     prompt: Prompt | None
     view: ViewSeen | None
     more: list[OptionShown]
+    forced: list[OptionShown] = []
 
 
 class Reasons(Struct, frozen=True, tag="reasons", tag_field="type"):

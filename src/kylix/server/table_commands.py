@@ -173,7 +173,7 @@ class TableCommands:
         table = self.table
         mine = self.acting(seat)
         moves = chain.read(table.setting, asked.moves)
-        found = chain.attempt(table.state, mine, moves, secrets.randbits(60))
+        found = chain.attempt(table.state, mine, moves, secrets.randbits(60), asked.auto)
         texts = [table.setting.text(move) for move in found.moves]
         after, prompt, view = found.after, None, None
         more: list[OptionShown] = []
@@ -188,7 +188,8 @@ class TableCommands:
         elif found.before is not None and len(found.moves) > 1:
             # What the chain looks like before its last move, which may tell what only the move itself may tell.
             view = table.setting.shown(found.before, mine, found.moves[-1:])
-        tell(Tried(asked.id, table.n, texts, found.final, found.irreversible, prompt, view, more))
+        forced = [chain.option(table.setting, move) for move in found.moves[len(found.moves) - found.forced :]]
+        tell(Tried(asked.id, table.n, texts, found.final, found.irreversible, prompt, view, more, forced))
 
     async def why(self, asked: WhyAsked, seat: int | None, tell: Tell) -> None:
         table = self.table

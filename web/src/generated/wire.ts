@@ -511,12 +511,14 @@ export interface Tried {
   prompt: Prompt | null;
   view: View | null;
   more: OptionShown[];
+  forced: OptionShown[];
 }
 
 export interface TryAsked {
   type: 'try';
   id: string;
   moves: string[];
+  auto?: boolean;
 }
 
 export interface UndoAnswer {

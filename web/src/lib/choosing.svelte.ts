@@ -121,7 +121,8 @@ export abstract class Choosing extends Seen {
     this.refusal = null;
     this.problem = '';
     this.whynot = null;
-    const answer = await this.socket.ask({ type: 'try', moves: parts.map((part) => part.move) });
+    const wanted = parts.filter((part) => !part.forced);
+    const answer = await this.socket.ask({ type: 'try', moves: wanted.map((part) => part.move), auto: prefs.spare });
     this.busy = false;
     if (answer.type === 'refused' && answer.key === 'bad-move') this.problem = say('page-bad-move');
     else if (answer.type === 'refused') this.refusal = answer.reasons;
@@ -129,8 +130,9 @@ export abstract class Choosing extends Seen {
     else if (answer.type === 'lost') this.unsent = { after: this.n, again: () => this.go(parts, byThing) };
     if (answer.type !== 'tried') return;
     const { moves, prompt } = answer;
-    const known = new Map(parts.map((part) => [part.move, part]));
-    const chain = moves.map((move) => known.get(move) ?? { move, on: {} });
+    const known = new Map(wanted.map((part) => [part.move, part]));
+    const own = moves.slice(0, moves.length - answer.forced.length);
+    const chain: Part[] = [...own.map((move) => known.get(move) ?? { move, on: {} }), ...answer.forced.map((part) => ({ ...part, forced: true }))];
     this.picked = [];
     if (!answer.final && prompt?.chain) {
       this.chain = chain;
@@ -141,7 +143,8 @@ export abstract class Choosing extends Seen {
       return;
     }
     const grave = prefs.confirm === 'always' || (prefs.confirm === 'final' && answer.sealed);
-    if ((parts.length > 1 && byThing) || (parts.length === 1 && grave)) {
+    const seen = wanted.length > 1 || answer.forced.length > 0;
+    if ((seen && byThing) || (wanted.length === 1 && grave)) {
       this.chain = chain;
       this.asked = null;
       this.preview = answer.view ?? this.preview;

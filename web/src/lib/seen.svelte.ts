@@ -16,7 +16,8 @@ export interface WhyNot {
   past?: boolean;
 }
 
-export type Part = Pick<OptionShown, 'move' | 'on'>;
+/** A small choice; a forced one was added because there was no other. */
+export type Part = Pick<OptionShown, 'move' | 'on'> & { forced?: boolean };
 
 export class Seen {
   n = $state(0);

@@ -69,6 +69,7 @@ class Automatic:
         self.changed: Callable[[Table], None] = lambda table: None
         """Called when there is a new state."""
         self.tasks: set[asyncio.Task[None]] = set()
+        self.has_stopped = False
 
     # --- whom, and what -------------------------------------------------------------------------------------------
 
@@ -103,6 +104,8 @@ class Automatic:
 
     def look(self) -> None:
         """Something changed: the state, or who is here. Questions that are new get a moment, old ones lose theirs."""
+        if self.has_stopped:
+            return
         s = self.table.state
         self.by_hand = {seat: question for seat, question in self.by_hand.items() if question == question_of(s)}
         for seat in range(len(self.table.seats)):
@@ -171,6 +174,7 @@ class Automatic:
                 await held.release()
 
     def stop(self) -> None:
+        self.has_stopped = True
         for seat in list(self.asked):
             self.forget(seat)
         for task in self.tasks:

@@ -11,7 +11,7 @@ from kylix.kit.game import Setting
 from kylix.kit.notation import parameters
 from kylix.kit.words import Words
 
-COMMANDS = ("why", "hint", "undo", "log", "rules", "look", "table", "save", "help", "quit")
+COMMANDS = ("why", "hint", "undo", "log", "rules", "look", "table", "auto", "save", "help", "quit")
 
 
 class BadNumber(Exception):

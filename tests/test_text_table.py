@@ -180,7 +180,7 @@ def test_a_chain_goes_on_after_a_move_that_shows_something(tmp_path: Path) -> No
     [
         ("en", "? offer poseidon", "✗ TRO-OFFER-5  At least one symbol must be fish; there is none."),
         ("en", "why offer apollo", "✗ TRO-OFFER-1  Apollo is not in play."),
-        ("en", "why done", "✗ TRO-TURN-3  That is no answer to the open question."),
+        ("en", "why done", "✗ TRO-TURN-3  That comes later: first choose “Offer to a god”."),
         ("en", "why 1", "That is allowed: Draw two cards."),
         ("en", "?", "Type why and a move"),
         ("fr", "? offer poseidon", "✗ TRO-OFFER-5  Un des symboles au moins doit être celui du dieu (poisson)"),

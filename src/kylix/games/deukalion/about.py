@@ -66,7 +66,7 @@ def demand(words: Words, setting: Setting, side: Side) -> str:
     facts = {
         "city": side.city,
         "count": len(read_as) or side.count,
-        "give": side.give,
+        "give": side.give if setting.tables.switch.leave_hoplites else 0,
         "colours": words.listed(read_as),
     }
     return words.say(f"page-deukalion-side-{key}", **facts)

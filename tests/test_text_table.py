@@ -148,9 +148,7 @@ def test_the_shorthand_of_the_title_is_taken(tmp_path: Path) -> None:
     assert "honours Hermes with Wine + Ram and Ram + Boar" in flat(player.run())
 
 
-@pytest.mark.parametrize(
-    "line", ["offer Arès", "offer ares, pay ram + boar", "offer ar, pay G-RAM-BOAR", "OFFER ARES 2"]
-)
+@pytest.mark.parametrize("line", ["offer Arès", "offer are", "OFFER ARES", "offer arè, pay G-WINE-RAM, pay G-RAM-BOAR"])
 def test_things_go_by_their_names_in_any_language_and_by_beginnings(tmp_path: Path, line: str) -> None:
     player = Player(tmp_path, [line])
     player.run()
@@ -159,9 +157,9 @@ def test_things_go_by_their_names_in_any_language_and_by_beginnings(tmp_path: Pa
 
 def test_a_wrong_name_in_a_move_suggests_what_could_be_meant(tmp_path: Path) -> None:
     output = flat(Player(tmp_path, ["offer posidon", "offer a", "offer xyz"]).run())
-    assert "“posidon” is none of what can stand there: Poseidon." in output
-    assert "“a” is none of what can stand there: APHRODITE" in output or "Aphrodite, Artemis, Apollo" in output
-    assert "“xyz” is none of what can stand there: Zeus" in output
+    assert "“posidon” is none of what can stand there: POSEIDON." in output
+    assert "“a” is none of what can stand there: APHRODITE, ARTEMIS, APOLLO, ARES and ATHENA." in output
+    assert "“xyz” is none of what can stand there: ZEUS, APHRODITE," in output
 
 
 def test_a_refused_chain_plays_nothing(tmp_path: Path) -> None:

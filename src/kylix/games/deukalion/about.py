@@ -72,6 +72,15 @@ def demand(words: Words, setting: Setting, side: Side) -> str:
     return words.say(f"page-deukalion-side-{key}", **facts)
 
 
+def doing(words: Words, setting: Setting, symbol: str, die: int) -> str:
+    """What an action does with the number on its die, as far as the dice go."""
+    if symbol != "CARD":
+        return words.say(f"text-deukalion-does-{symbol}", count=die)
+    spec: DeukalionSet = setting.components.spec
+    draw = next(draw for draw in spec.draw if draw.face == die)
+    return words.say(f"text-deukalion-draws-{draw.who}", count=draw.cards)
+
+
 def hint(words: Words, setting: Setting, shown: dict[str, Any], move: Move) -> str:
     """What a rotation gives, how far an action goes, whom a step challenges, what a card does, what the Styx earns."""
     derived = shown["derived"]
@@ -80,7 +89,8 @@ def hint(words: Words, setting: Setting, shown: dict[str, Any], move: Move) -> s
         facts = {"to_card": card, "to_hydra": hydra, "to_hoplites": hoplites, "to_move": sail}
         return words.say("text-deukalion-placed", **facts)
     if isinstance(move, Do):
-        return str(derived["rotations"][shown["rotation"]][move.symbol])
+        symbol = setting.names["symbol"][move.symbol]
+        return doing(words, setting, symbol, derived["rotations"][shown["rotation"]][move.symbol])
     if isinstance(move, Play):
         return effect(words, setting, setting.names["card"][move.card])
     if isinstance(move, Claim):

@@ -580,6 +580,18 @@ text-deukalion-about-CARD = The action Card: by the number on its die, the other
 text-deukalion-about-HYDRA = The action Hydra: the Hydra swims as many squares as its die shows, and attacks whom it reaches.
 text-deukalion-about-HOPLITES = The action Hoplites: as many hoplites as its die shows come back from the Underworld.
 text-deukalion-about-MOVE = The action Move: your ship sails as many squares as its die shows; cities, settlements, Athens and ships on the way can be your adventure.
+text-deukalion-does-HYDRA = the die: { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+text-deukalion-does-HOPLITES = the die: { $count } back
+text-deukalion-does-MOVE = the die: { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+text-deukalion-draws-others = the others draw { $count }
+text-deukalion-draws-nobody = nobody draws
+text-deukalion-draws-active = you draw { $count }
 
 ## The bots
 

@@ -597,6 +597,15 @@ text-deukalion-about-CARD = L’action Carte : selon le nombre de son dé, les 
 text-deukalion-about-HYDRA = L’action Hydre : l’Hydre nage d’autant de cases que son dé l’indique et attaque qui elle atteint.
 text-deukalion-about-HOPLITES = L’action Combattants : autant de combattants que son dé l’indique reviennent des Enfers.
 text-deukalion-about-MOVE = L’action Déplacement : votre navire avance d’autant de cases que son dé l’indique ; cités, colonies, Athènes et navires sur la route peuvent être votre aventure.
+text-deukalion-does-HYDRA = le dé : { $count } pas
+text-deukalion-does-HOPLITES = le dé : { $count ->
+    [one] { $count } ramené
+   *[other] { $count } ramenés
+}
+text-deukalion-does-MOVE = le dé : { $count } pas
+text-deukalion-draws-others = les autres piochent { $count }
+text-deukalion-draws-nobody = personne ne pioche
+text-deukalion-draws-active = vous piochez { $count }
 
 ## Les robots
 

@@ -279,17 +279,19 @@ def test_a_table_of_another_version_says_which_and_where(store: SqliteStore, mon
     put(store, "t_shut", played(5))
     otherwise(store, "t_stops", 17)
     otherwise(store, "t_shut", 0)
-    newer = dataclasses.replace(title, version="2")
+    newer = dataclasses.replace(title, version="newer")
     monkeypatch.setattr(codec, "game", lambda name: newer)
     table = loaded(store, "t_stops")
     assert table.stopped is not None
-    assert table.stopped.text == f"played with version 1 of Troia, this is 2; entry 17: {OTHERWISE}"
-    with pytest.raises(CannotLoad, match="played with version 1 of Troia, this is 2; entry 0: "):
+    assert table.stopped.text == f"played with version {title.version} of Troia, this is newer; entry 17: {OTHERWISE}"
+    with pytest.raises(CannotLoad, match=f"played with version {title.version} of Troia, this is newer; entry 0: "):
         loaded(store, "t_shut")
     assert loaded(store, "t_fits").stopped is None
     store.add_lines("t_fits", [], False, None).result()
     versions = dict(rows(store.path, "SELECT id, json_extract(head, '$.version') FROM tables"))
-    assert versions == {"t_fits": "2", "t_stops": "1", "t_shut": "1"}, "what fits was seen to fit"
+    assert versions == {"t_fits": "newer", "t_stops": title.version, "t_shut": title.version}, (
+        "what fits was seen to fit"
+    )
 
 
 def test_at_the_server_a_stopped_table_is_shown_and_takes_no_moves(tmp_path: Path) -> None:

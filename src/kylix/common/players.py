@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from kylix.core.chance import mix
+from kylix.core.chance import mix, whole
 from kylix.core.moves import Move
 from kylix.core.state import State
 
@@ -31,7 +31,7 @@ Judge = Callable[[State, int], float]
 
 def seed_of(seed: int, n: int) -> int:
     """The seed of game number n: what chance and every seat are derived from."""
-    return mix((mix(seed & _MASK) + n * _GAMMA) & _MASK)
+    return mix((mix(whole(seed)) + n * _GAMMA) & _MASK)
 
 
 @contextmanager

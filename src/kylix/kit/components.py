@@ -102,12 +102,14 @@ class Components:
         return cls(spec, text, spec.fingerprint(), is_base)
 
     @classmethod
-    def read_file(cls, model: type[ComponentSet], title: str, path: Path, is_base: bool = False) -> Self:
+    def read_file(cls, model: type[ComponentSet], title: str, path: Path | str, is_base: bool = False) -> Self:
         try:
+            path = Path(path)
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError, TypeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-            raise _bad(path.name, [f"{path.name}: cannot be read: {reason}"]) from None
+            name = path.name if isinstance(path, Path) else str(path)
+            raise _bad(name, [f"{name}: cannot be read: {reason}"]) from None
         return cls.read(model, title, text, path.name, is_base)
 
 

@@ -35,7 +35,7 @@ def conform(title: str, games: int = 1, closely: int = CLOSELY) -> None:
     """Everything below. AssertionError says which promise is broken."""
     found = game(title)
     for seats in found.seats:
-        for options in checks.option_sets(found):
+        for options in checks.option_sets(found, seats):
             at = found.setting(seats, options)
             for seed in range(games):
                 check_game(at, seed, closely // 3 if options else closely)

@@ -108,6 +108,8 @@ def test_the_beginners_game_leaves_three_events_out() -> None:
     cards = [*late["row"], *late["covered"], *late["boxed"]]
     assert len(cards) == 5
     assert "Y2-1" not in cards
+    with pytest.raises(AssertionError, match="beginners are spared"):
+        season("EVENT", covered="Y1-1", options={"beginner": True})
 
 
 def aegis(t: Sea) -> dict[str, list[str]]:

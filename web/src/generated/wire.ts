@@ -284,6 +284,7 @@ export interface OptionInfo {
   lists: string;
   span: number[];
   clause: string;
+  seats: number[];
 }
 
 export interface OptionShown {

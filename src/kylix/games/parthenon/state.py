@@ -466,6 +466,7 @@ class Parthenon(State):
         t = self.tables
         events = sorted(self.row + self.covered + self.boxed)
         assert len(set(events)) == len(events), "every event is in one place"
+        assert not (t.beginner and any(t.events[at].beginner for at in events)), "beginners are spared some events"
         hazards = self.hazard_deck + self.hazard_top + self.hazard_discard + self.met
         assert all(hazards.count(at) == copies for at, copies in enumerate(t.hazard_copies)), "hazards are conserved"
         lying = [card for zone in self.harbour for card in zone]

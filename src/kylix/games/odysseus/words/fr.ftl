@@ -56,6 +56,7 @@ event-point-redirected = { $seat } paie { $count ->
 event-point-lost = Le point de { $skill } est perdu.
 event-free-point-lost = Toutes les compétences sont au maximum : le point est perdu.
 event-adventure-placed = { $seat } vit l’aventure { $card } : la carte rejoint la colonne { $skill }.
+event-rest-forced = { $seat } doit se reposer : la colonne { $skill } compte déjà { $limit } cartes.
 event-rested = { $seat } se repose avec { $card }.
 event-epic-taken = { $seat } réunit les cinq types et prend l’{ $epic }.
 event-line-completed = { $seat } complète sa ligne { $count }.

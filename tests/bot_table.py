@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from kylix import bots
@@ -9,6 +10,7 @@ from kylix.bots.worlds import Worlds, level_ground
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
+from kylix.testing import second
 
 
 def ask(name: str, s: State, seat: int, deal: int = 1, seed: int = 1) -> Move:
@@ -18,13 +20,13 @@ def ask(name: str, s: State, seat: int, deal: int = 1, seed: int = 1) -> Move:
 
 def answers_under_the_veil(name: str, s: State, seat: int, n: int) -> set[str]:
     """What is answered to the real state, to another one with the same view, and to whatever is dealt from either."""
-    other = s.redeal(seat, 1000 + n)
+    other = second(s, seat, random.Random(n))
     return {s.text(ask(name, state, seat, deal, seed=n)) for state in (s, other) for deal in (1, 2)}
 
 
 def show_the_same_to_a_bot(s: State, seat: int, n: int) -> None:
     """Two states with one view: the same options, and what the levels think with comes down to one state."""
-    other = s.redeal(seat, n)
+    other = second(s, seat, random.Random(n))
     assert other.view(seat) == s.view(seat)
     assert other.options(seat) == s.options(seat)
     grounds = [level_ground(state.redeal(seat, deal), seat) for state in (s, other) for deal in (5, 6)]

@@ -90,7 +90,6 @@ def calls(s: kylix.State, folder: Path) -> Iterator[tuple[str, str, Callable[[An
     yield "dumps", "state", kylix.dumps
     yield "loads", "position", kylix.loads
     yield "Game.setting", "number of seats", setting.game.setting
-    yield "Setting.start", "chance", setting.start
     yield "Setting.seat", "name of a seat", setting.seat
     yield "Setting.read", "move", setting.read
     yield "record.read", "path", record.read

@@ -9,7 +9,7 @@ import pytest
 
 import kylix
 from kylix.kit.game import Game
-from kylix.testing.clauses import faults
+from kylix.testing.cited import faults
 from titles.obolos import GAME as OUTSIDE
 
 ROOT = Path(__file__).parent.parent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -21,8 +22,10 @@ from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.names import everybody
 from kylix.kit.record import read, save, verify
+from kylix.testing import second, walk_twice
 from kylix.testing.checks import (
     all_moves,
+    check_alike,
     check_clone,
     check_every_option_applies,
     check_explain,
@@ -82,7 +85,7 @@ def test_random_games_end_and_keep_every_promise(title: str, seats: int, options
 
 @pytest.mark.parametrize(("title", "seats"), DEFAULTS)
 def test_no_view_tells_more_than_it_should(title: str, seats: int) -> None:
-    """Many views: each equals the view of a state in which all hidden things were dealt anew."""
+    """Many views: each equals that of a state in which all hidden things were dealt anew, or changed by other means."""
     moves = questions(title, seats)
     wanted = DEPTH.views // len(kylix.game(title).seats)
     chooser = random.Random(5)
@@ -90,9 +93,27 @@ def test_no_view_tells_more_than_it_should(title: str, seats: int) -> None:
     while compared < wanted:
         for s, _ in random_game(title, seats, seed=seed):
             for seat in range(seats):
-                check_veil(s, seat, chooser.getrandbits(40), [] if s.over else chooser.sample(moves, 2))
+                asked = [] if s.over else chooser.sample(moves, 2)
+                check_veil(s, seat, chooser.getrandbits(40), asked)
+                check_alike(s, second(s, seat, chooser), seat, chooser.getrandbits(40), asked)
                 compared += 1
         seed += 1
+
+
+@pytest.mark.parametrize(("title", "seats"), DEFAULTS)
+def test_other_draws_long_ago_are_not_told_either(title: str, seats: int) -> None:
+    """Second states that went along with the game, at some questions of it."""
+    moves = questions(title, seats)
+    wanted = DEPTH.along // len(kylix.game(title).seats)
+    chooser = random.Random(4)
+    compared = differed = seed = 0
+    while compared < wanted:
+        for s, other, seat in itertools.islice(walk_twice(setting(title, seats), seed), 0, 30 * wanted, 7):
+            check_alike(s, other, seat, compared, [] if s.over else chooser.sample(moves, 2))
+            compared += 1
+            differed += codec.digest(s) != codec.digest(other)
+        seed += 1
+    assert differed > 0.9 * compared
 
 
 @pytest.mark.parametrize(("title", "seats"), DEFAULTS)

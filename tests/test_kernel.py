@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from typing import Any
@@ -18,8 +19,8 @@ from kylix.core.events import Event
 from kylix.core.moves import Move, facts
 from kylix.kit.names import named
 from kylix.kit.record import undo
-from kylix.testing import Table
-from kylix.testing.checks import check_clone, check_explain, check_veil, walk
+from kylix.testing import Table, second
+from kylix.testing.checks import check_alike, check_clone, check_explain, check_veil, walk
 from titles.obolos import GAME as OBOLOS
 from titles.obolos.moves import Bid, Boast
 from titles.obolos.state import Obolos
@@ -106,7 +107,9 @@ def test_the_small_title_keeps_the_promises_of_every_game(seats: int) -> None:
         for n, s in enumerate(walk(OBOLOS.setting(seats), seed)):
             check_clone(s)
             for seat in range(seats):
-                check_veil(s, seat, n, [Bid(3), Boast()] if not s.over else [])
+                asked: list[Move] = [Bid(3), Boast()] if not s.over else []
+                check_veil(s, seat, n, asked)
+                check_alike(s, second(s, seat, random.Random(n)), seat, n, asked)
             if not s.over:
                 check_explain(s, [Bid(coin) for coin in range(10)])
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './art/pictures.mjs';
 
 const ICONS = 'virtual:icons';
 const TITLES = 'virtual:titles';
@@ -62,7 +63,7 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [titlesElsewhere(), icons(), svelte()],
+  plugins: [titlesElsewhere(), icons(), pictures(join(source, 'games'), pagesElsewhere()), svelte()],
   resolve: {
     alias: { $generated: join(source, 'generated'), $lib: join(source, 'lib'), $parts: join(source, 'parts') },
     dedupe: ['svelte'],
@@ -79,6 +80,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    // The catalogues, and cases that the tests in Python read too.
+    fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.KYLIX_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
 });

@@ -70,7 +70,6 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec, record, registry
 from kylix.kit.codec import loads
-from kylix.kit.record import load
 from kylix.kit.registry import game, titles
 
 __version__ = "0.2.0"
@@ -115,6 +114,11 @@ def save(path: Path | str, s: State, players: Sequence[str] = ()) -> None:
     except (OSError, ValueError, TypeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "this is no path"
         raise KylixError(f"{path} cannot be written: {reason}") from None
+
+
+def load(path: Path | str) -> State:
+    """Read a record and play it again, checking every state; the game can go on. `BadRecord` when it is damaged."""
+    return record.replay(record.read(path))
 
 
 def undo(s: State, seat: int, others_agree: bool = False) -> State:

@@ -16,6 +16,7 @@ from kylix.core.state import State
 from kylix.kit import codec, record
 from kylix.kit.game import Setting
 from kylix.kit.registry import titles
+from kylix.testing import second
 from kylix.testing.checks import setting_of
 from server.harness import PATIENCE, Api, Client, Opened, play_out
 
@@ -163,8 +164,8 @@ def check_invariance(real: list[State], seat: int, got: Any) -> None:
     hidden, seen = hidden_names(setting), set[str]()
     assert len(real) == got["n"]
     for s, view, frame in zip(real, views(got), got["frames"], strict=True):
-        for seed in (frame["n"], 1000 + frame["n"]):
-            assert view == shown(s.redeal(seat, seed), seat)
+        for other in (s.redeal(seat, frame["n"]), second(s, seat, random.Random(frame["n"]))):
+            assert view == shown(other, seat)
         seen |= words_of(view)
         assert words_of([event["facts"] for event in frame["events"]]) & hidden <= seen
 

@@ -1,7 +1,8 @@
 """Every byte that a client gets, in whole games, is what its seat may know.
 
-The game is replayed from its record afterwards, and at each message all that the seat cannot see is dealt anew: view
-and prompt must be those of such a state, and no hidden thing is named anywhere that the seat's own views do not name.
+The game is replayed from its record afterwards, and at each message all that the seat cannot see is dealt anew, or
+changed by other means: view and prompt must be those of such a state, and no hidden thing is named anywhere that the
+seat's own views do not name.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.kit.registry import game, titles
 from kylix.server.table import prompt_of
+from kylix.testing import second
 from server.harness import Api, Client, Opened
 
 QUESTIONS = 60
@@ -100,7 +102,8 @@ class Truth:
 
     def redealt(self, n: int, seat: int | None) -> list[State]:
         seats = range(self.setting.seats) if seat is None else [seat]
-        return [self.states[n - 1].redeal(one, seed) for one in seats for seed in (n, n + 1000)]
+        s = self.states[n - 1]
+        return [other for one in seats for other in (s.redeal(one, n), second(s, one, random.Random(n)))]
 
     def named(self, value: Any) -> set[str]:
         """The hidden things that a message names."""

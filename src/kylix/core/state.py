@@ -87,8 +87,6 @@ class State:
         """Whether the game has ended."""
         return not self.stack
 
-    # What people may get wrong is `Given`: compiled code would turn another type away before it can be told in words.
-
     def options(self, seat: Given) -> list[Move]:
         """List every legal move of the seat now; nothing else decides what is legal. Do not change the list."""
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -111,6 +109,7 @@ class State:
         """Raise `IllegalMove` with the reasons unless the move is among the options; `then` is what is to follow it."""
         if move in self.options(seat):
             return
+        self.setting.text(move)  # which refuses what is no move
         reasons = self.setting.explain(self, seat, move, then)
         raise IllegalMove(self.setting.refusal(reasons), reasons)
 

@@ -103,14 +103,13 @@ class Components:
 
     @classmethod
     def read_file(cls, model: type[ComponentSet], title: str, path: Path | str, is_base: bool = False) -> Self:
+        name = Path(str(path)).name
         try:
-            path = Path(path)
-            text = path.read_text(encoding="utf-8")
+            text = Path(path).read_text(encoding="utf-8")
         except (OSError, ValueError, TypeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-            name = path.name if isinstance(path, Path) else str(path)
             raise _bad(name, [f"{name}: cannot be read: {reason}"]) from None
-        return cls.read(model, title, text, path.name, is_base)
+        return cls.read(model, title, text, name, is_base)
 
 
 def unique(entries: tuple[Any, ...], table: str) -> list[Fault]:

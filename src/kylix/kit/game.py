@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from kylix.core.chance import Chance
-from kylix.core.errors import BadSeats, KylixError, Reason
+from kylix.core.errors import BadSeats, Reason
 from kylix.core.events import Entry
 from kylix.core.flow import NOTHING, Frame, Match
 from kylix.core.ids import Given
@@ -20,10 +20,7 @@ from kylix.kit import explain, notation, redeal, view
 from kylix.kit.components import Components, ComponentSet
 from kylix.kit.names import Names, Seen
 from kylix.kit.options import Option, Value, settle
-from kylix.kit.redeal import Hidden
-
-MOVES_A_TURN = 500
-"""A turn that takes more decisions than this on average never ends."""
+from kylix.kit.redeal import Dealer, Hidden
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +55,8 @@ class Game:
     """Clauses behind the kernel's own refusals: `over`, `turn`."""
     shorthand: Callable[[Setting, list[str]], list[str]] = field(default=lambda setting, words: [" ".join(words)])
     """A line of notation as one or more moves."""
+    after: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By verb: moves, or verbs of moves, that lead to a question which takes it; the likeliest first, equals by `|`."""
     turn_bound: int = 1000
     events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By key of an event: its tags (see core.events); an event without any is a plain one."""
@@ -66,6 +65,10 @@ class Game:
     )
     """What is shown beside a view though no field holds it: prices, totals, what is left. From what the seat sees, and
     from moves that it has chosen and that cannot be made yet (`held`). Made for people, never in search."""
+    imagine: Callable[[Any, int, Dealer], None] = field(default=lambda s, seat, dealer: None)
+    """Deals what has no fixed stock, of which `unseen` left blanks: it cannot look at what there really was."""
+    loose: Mapping[str, tuple[range, int]] = field(default_factory=dict)
+    """By field: the ids that have no fixed stock, and how many places in a row are one owner's, who keeps the rest."""
     odds: Callable[[Any, int, Move], float | None] = field(default=lambda s, seat, move: None)
     """The chance of what a move would throw dice for, from what everybody can see."""
 
@@ -74,13 +77,9 @@ class Game:
         return Components.read_file(self.components, self.title, self.folder / "components" / "base.toml", True)
 
     def setting(
-        self,
-        seats: int,
-        options: Mapping[str, object] | None = None,
-        components: Components | Path | str | None = None,
-        begun: bool = False,
+        self, seats: int, options: Mapping[str, object] | None = None, components: Components | Path | str | None = None
     ) -> Setting:
-        """Check everything a table is started with; of a game that was begun before, only what would not work."""
+        """Check everything a table is started with."""
         if type(seats) is not int or seats not in self.seats:
             allowed = " or ".join(str(count) for count in self.seats)
             raise BadSeats(f"{self.name} is played with {allowed} seats, not with {seats!r}")
@@ -88,13 +87,9 @@ class Game:
             components = self.base
         elif not isinstance(components, Components):
             components = Components.read_file(self.components, self.title, components)
-        values = settle(self.options, {} if options is None else options, None if begun else seats)
+        values = settle(self.options, {} if options is None else options, seats)
         tables = self.tables(components.spec, values, seats)
         return Setting(self, seats, values, components, self.names(components.spec), tables)
-
-    @property
-    def move_bound(self) -> int:
-        return self.turn_bound * MOVES_A_TURN
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,10 +103,8 @@ class Setting:
     names: Names
     tables: Any
 
-    def start(self, chance: Given, recorded: bool = True) -> State:
+    def start(self, chance: Chance, recorded: bool = True) -> State:
         """Set a new game up and run it to the first question."""
-        if not isinstance(chance, Chance):
-            raise KylixError(f"a source of chance is needed, as Chance(seed) is one, not {chance!r}")
         s = self.game.blank(self, chance)
         if recorded:
             s.outcomes, s.log = [], []

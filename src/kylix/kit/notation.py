@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def text(setting: Setting, move: Given) -> str:
     if not isinstance(move, Move):
-        raise BadMove(f"only a move has a text, not {move!r}")
+        raise BadMove(f"a move is needed, one of the options; not {move!r}")
     kinds = setting.game.kinds
     args = [str(named(setting.names, kinds.get(name, ""), value)) for name, value in facts(move).items()]
     return " ".join([move.VERB, *args])

@@ -230,11 +230,6 @@ def verify(record: Record) -> State:
     return s
 
 
-def load(path: Path | str) -> State:
-    """Read a record and play it again, checking every state; the game can go on. `BadRecord` when it is damaged."""
-    return replay(read(path))
-
-
 def undo(s: State, seat: int, others_agree: bool = False) -> State:
     """Take the seat's last move back: a new state whose record says so. KylixError where it cannot be taken back."""
     setting: Setting = s.setting  # type: ignore[assignment]

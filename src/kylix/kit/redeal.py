@@ -45,11 +45,13 @@ class Dealer:
 
 
 def redeal(setting: Setting, s: State, seat: Given, seed: Given) -> State:
+    """All states with the same view of the seat give the same one, so that it tells nothing else."""
     setting.check_seat(seat)
     other = s.clone()
     dealer = Dealer(seed)
     for pool in setting.game.unseen(other, seat):
         deal_back(dealer, pool)
+    setting.game.imagine(other, seat, dealer)
     other.chance = Chance(mix(dealer.random_below(1 << 62)))
     other.drawn = 0
     other.refresh()
@@ -70,10 +72,10 @@ def answer_anew(dealer: Dealer, s: State, seat: int) -> None:
 
 def deal_back(dealer: Dealer, pool: list[Hidden]) -> None:
     """Gather the unknown cards of the pool and deal them out again, as many to each place as it had."""
-    cards = [card for hidden in pool for zone in hidden.zones for card in zone if card not in hidden.known]
+    cards = sorted(card for hidden in pool for zone in hidden.zones for card in zone if card not in hidden.known)
     dealer.shuffle(cards)
     for hidden in pool:
-        kept = [card for zone in hidden.zones for card in zone if card in hidden.known]
+        kept = sorted(card for zone in hidden.zones for card in zone if card in hidden.known)
         need = sum(len(zone) for zone in hidden.zones) - len(kept)
         heap = kept + [cards.pop() for _ in range(need)]
         dealer.shuffle(heap)

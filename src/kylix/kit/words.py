@@ -6,12 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from kylix.core.errors import Reason
 from kylix.core.moves import Move, facts
 from kylix.kit.registry import game, titles
 from kylix.kit.view import things
+from kylix.locale.grammar import bundle_of
 
 if TYPE_CHECKING:
     from kylix.kit.game import Setting
@@ -23,11 +24,13 @@ LANGUAGES = ("en", "fr")
 
 @cache
 def bundle(language: str, title: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for path in [*(LOCALE / language / f"{name}.ftl" for name in SHARED), catalogue(language, title)]:
-        if path.exists():
-            made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+    return read(language, *SHARED, title)
+
+
+def read(language: str, *names: str) -> FluentBundle:
+    """Catalogues as one; what is not there is left out."""
+    paths = [catalogue(language, name) for name in dict.fromkeys(names)]
+    return bundle_of(language, [path.read_text(encoding="utf-8") for path in paths if path.exists()])
 
 
 def catalogue(language: str, name: str) -> Path:
@@ -67,7 +70,7 @@ class Words:
     def prompt(self, prompt: dict[str, Any], mine: bool) -> str:
         """The open question: to the seat that is asked, or about it to the others. May speak of the table's options."""
         table = dict(self.setting.options) if self.setting else {}
-        about = {**table, "who": self.seats(prompt["to_act"]), **prompt["facts"]}
+        about = {**table, "who": self.seats(prompt["to_act"]), "who-count": len(prompt["to_act"]), **prompt["facts"]}
         return self.say(f"{'ask' if mine else 'wait'}-{prompt['ask']}", **about)
 
     def seats(self, names: list[str]) -> str:
@@ -79,7 +82,17 @@ class Words:
     def reason(self, reason: Reason) -> str:
         """A refusal in words, without its clause id."""
         assert self.setting is not None
-        return self.say(f"no-{reason.key}", **things(self.setting, dict(reason.facts)))
+        told = things(self.setting, dict(reason.facts))
+        if "first" in told:
+            told["first"] = [self.step(text) for text in told["first"]]
+        return self.say(f"no-{reason.key}", **told)
+
+    def step(self, text: str) -> str:
+        """What is to be chosen first: a move, or one of those of a verb."""
+        assert self.setting is not None
+        key = f"first-{text}"
+        label = self.say(key) if self.has(key) else self.move(self.setting.read(text)[0])
+        return self.say("quoted", text=label)
 
     def move(self, move: Move) -> str:
         """What a move means, for lists and buttons."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol, runtime_checkable
 
-from kylix.common.players import Maker, Player, no_collection, seed_of
+from kylix.common.players import Maker, Player, move_bound, no_collection, seed_of
 from kylix.core.chance import Chance, mix, whole
 from kylix.core.errors import BadSeats, KylixError
 from kylix.core.ids import Given
@@ -125,7 +125,7 @@ def play(s: State, choosers: list[Chooser], title: Game) -> int:
         seat = s.to_act[0]
         s.apply(seat, choosers[seat](s, seat))
         decisions += 1
-        if s.turn > title.turn_bound or decisions > title.move_bound:
+        if s.turn > title.turn_bound or decisions > move_bound(title):
             raise Endless(f"the game was not over after {s.turn} turns and {decisions} decisions")
     return decisions
 

@@ -133,7 +133,14 @@ def describe(title: Game) -> GameInfo:
         1 in title.seats,
         [
             OptionInfo(
-                each.name, each.default, list(each.values), each.lists, list(each.span), each.clause, list(each.seats)
+                each.name,
+                each.default,
+                list(each.values),
+                each.lists,
+                list(each.span),
+                each.clause,
+                list(each.seats),
+                each.asked,
             )
             for each in title.options
         ],

@@ -10,10 +10,25 @@ from __future__ import annotations
 import pytest
 
 # Before they are loaded: a failed comparison in a check is then told as in a test.
-pytest.register_assert_rewrite("kylix.testing.checks", "kylix.testing.conformance", "kylix.testing.table")
+pytest.register_assert_rewrite(
+    "kylix.testing.checks", "kylix.testing.conformance", "kylix.testing.seconds", "kylix.testing.table"
+)
 
 from kylix.testing.checks import option_sets, walk  # noqa: E402
 from kylix.testing.conformance import conform  # noqa: E402
+from kylix.testing.seconds import second, walk_twice  # noqa: E402
 from kylix.testing.table import Open, Table, counts, perft, rule, table  # noqa: E402
 
-__all__ = ["Open", "Table", "conform", "counts", "option_sets", "perft", "rule", "table", "walk"]
+__all__ = [
+    "Open",
+    "Table",
+    "conform",
+    "counts",
+    "option_sets",
+    "perft",
+    "rule",
+    "second",
+    "table",
+    "walk",
+    "walk_twice",
+]

@@ -18,6 +18,7 @@ from kylix.kit import codec, record
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
 from kylix.testing import checks
+from kylix.testing.seconds import walk_twice
 
 CLOSELY = 150
 """Moves of a game after which only some are looked at closely."""
@@ -42,6 +43,7 @@ def conform(title: str, games: int = 1, closely: int = CLOSELY) -> None:
         at = found.setting(seats)
         checks.check_fields(at.start(Chance(1)))
         check_redeals(at, 6)
+        check_seconds(at, 9)
         check_refused(at, 3)
         check_ranking(at, 5)
         check_record(at, 11)
@@ -68,6 +70,18 @@ def check_game(at: Setting, seed: int, closely: int = CLOSELY) -> None:
             checks.check_round_trip(s)
         for seat in range(s.seats):
             checks.check_veil(s, seat, seed * 1000 + n, some(at, chooser, 3))
+
+
+def check_seconds(at: Setting, seed: int, closely: int = CLOSELY) -> None:
+    """Nothing that a seat is told or thinks with depends on what it cannot see."""
+    chooser = random.Random(seed)
+    differed = 0
+    hidden = any(seen.who != "all" for seen in at.game.seen_by.values())
+    for n, (s, other, seat) in enumerate(walk_twice(at, seed)):
+        if n <= closely or n % OFTEN == 0:
+            checks.check_alike(s, other, seat, n, [] if s.over else some(at, chooser, 3))
+            differed += codec.digest(other) != codec.digest(s)
+    assert differed or not hidden, "no second state was found"
 
 
 def some(at: Setting, chooser: random.Random, count: int) -> list[Move]:
@@ -125,4 +139,4 @@ def check_record(at: Setting, seed: int) -> None:
         path = Path(folder, "game.jsonl")
         record.save(path, s)
         record.verify(record.read(path))
-        assert codec.digest(record.load(path)) == codec.digest(s)
+        assert codec.digest(record.replay(record.read(path))) == codec.digest(s)

@@ -17,6 +17,7 @@ from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, HOME, PHILOSOPHIES, SHIPS, STRUCTURES
 from kylix.games.parthenon.zones import raised, replaced
 from kylix.kit.codec import shaped
+from kylix.kit.components import Components
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
 from kylix.testing import Table
@@ -135,11 +136,12 @@ def season(
     hazards: str = "",
     harbours: BySeat | None = None,
     options: Mapping[str, object] | None = None,
+    components: Components | None = None,
     chance: list[int] | None = None,
     **fields: Any,
 ) -> Sea:
     """The position at the beginning of a phase; fields are set on the state as they are."""
-    setting = game("parthenon").setting(seats, options)
+    setting = game("parthenon").setting(seats, options, components)
     s = setting.start(Chance(1))
     assert isinstance(s, Parthenon)
     clear(s, islands.split()[:seats])

@@ -15,16 +15,19 @@ def turned(event: str, **about: object) -> Sea:
 
 
 def test_unskilled_labour_makes_structures_dearer() -> None:
-    """Y1-1. One more basic of any type for workshops and Acropolis structures, not for villages, fleets or cards."""
-    hand = "GRAPES, ORE, GRAIN, TOOLS, ORE, WOOL, 2 GOLD, SPICES"
+    """Y1-1. One more basic of any type for villages, workshops and Acropolis structures, not for fleets or cards."""
+    hand = "GRAPES, ORE, OLIVES, GRAIN, TOOLS, ORE, WOOL, 2 GOLD, SPICES"
     t = season("BUILD", dearer=[1, 0, 0], hands={"P1": hand}, acropolis={"P1": "SHRINE"})
-    t.play("P1 village ORE", "P1 build FORTRESS")
+    t.play("P1 village ORE", "P1 pay OLIVES", "P1 build FORTRESS")
     assert t.options == ["pay WOOL"]
     t.play("P1 pay WOOL")
     assert t.hand("P1") == "SPICES, 2 GOLD"
     t.play("P1 fleet", "P1 make SHRINE", "P1 pay SPICES")
     assert t.hand("P1") == "GOLD"
     each = "GRAIN, GRAPES, OLIVES, ORE, TIMBER, WOOL"
+    start = season("BUILD", dearer=[1, 0, 0], hands={"P1": "GRAPES, ORE", "P2": "OLIVES, TIMBER"})
+    assert start.refuses("P1 village ORE") == ["PAR-GEN-7 cannot-pay-village"]
+    assert "village TIMBER" in start.options_of("P2")
     short = season("BUILD", dearer=[1, 0, 0], hands={"P1": each, "P2": each})
     assert short.refuses("P1 workshop") == ["PAR-GEN-7 cannot-pay-workshop"]
     assert "workshop" in short.options_of("P2")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+import kylix
 from games.parthenon.position import Sea, season
+from kylix.games.parthenon.tables import BASICS, GOLD
 from kylix.kit import codec
-from kylix.testing import rule
+from kylix.testing import rule, walk
 
 SEEDS = range(40)
+ORE = kylix.game("parthenon").setting(3).names["good"].index("ORE")
 
 
 def imagined(t: Sea, seat: int) -> list[Sea]:
@@ -110,14 +115,104 @@ def test_plans_of_others_are_forgotten_and_one_s_own_kept() -> None:
     assert len(again.state.hand[1]) == 3
 
 
-def test_a_payment_that_an_imagined_hand_cannot_make_is_given_up() -> None:
-    """Only in a state that somebody imagines: the question is never without an answer."""
+def same_worlds(one: Sea, other: Sea, seat: int = 0) -> None:
+    """The seat cannot tell them apart, nor do the states that it imagines."""
+    assert one.s.view(seat) == other.s.view(seat)
+    assert codec.digest(one.s) != codec.digest(other.s)
+    for seed in SEEDS:
+        assert codec.digest(one.s.redeal(seat, seed)) == codec.digest(other.s.redeal(seat, seed))
+
+
+@rule("PAR-GEN-6", "PAR-PROD-9")
+def test_imagined_hands_come_from_what_an_island_produces_and_not_from_what_it_has() -> None:
+    rich = season("BUILD", hands={"P1": "WOOL", "P2": "3 GOLD, 3 PAPYRUS", "P3": "4 SPICES"})
+    poor = season("BUILD", hands={"P1": "WOOL", "P2": "6 ORE", "P3": "2 WOOL, 2 GRAIN"})
+    same_worlds(rich, poor)
+    s = rich.state
+    cards = [card for other in imagined(rich, 0) for card in other.state.hand[1]]
+    grown = [cards.count(good) for good in range(BASICS) if s.villages[BASICS + good]]
+    foreign = [cards.count(good) for good in range(GOLD + 1) if good >= BASICS or not s.villages[BASICS + good]]
+    assert min(grown) > max(foreign)
+    assert cards.count(GOLD) < len(cards) / 6
+
+
+@rule("PAR-JOURNEY-7", "PAR-HAZARD-15")
+def test_imagined_cargoes_do_not_come_from_the_real_ones() -> None:
+    harbours = {"ITALY": "OPEN", "EGYPT": "OPEN"}
+    cargoes = ("ITALY: 2 GOLD, WARSHIP", "ITALY: 2 ORE, WARSHIP"), ("EGYPT: 3 SPICES", "EGYPT: WOOL, 2 GRAIN")
+    one, other = [
+        season("FLEET-TRADE", sailing={"P1-A": "ITALY: WOOL", "P2-A": italy, "P2-B": egypt}, harbours=harbours)
+        for italy, egypt in zip(*cargoes, strict=True)
+    ]
+    same_worlds(one, other)
+
+
+@rule("PAR-TRADE-6")
+def test_an_open_offer_proves_as_many_cards_as_it_names() -> None:
+    """Not all of a kind: of two gold one is offered, and whether there is a second nobody knows."""
+    tables = [
+        season("ISLAND-TRADE", hands={"P1": "WOOL", "P2": hand}).play(
+            "P2 offer P1", "P2 give GOLD", "P2 want WOOL", "P2 publish", "P2 offer ALL", "P2 give ORE", "P2 publish"
+        )
+        for hand in ("ORE, 4 GOLD", "2 ORE, 2 GRAIN, GOLD")
+    ]
+    same_worlds(tables[0], tables[1])
+    hands = [other.state.hand[1] for other in imagined(tables[0], 0)]
+    assert all(GOLD in hand and ORE in hand for hand in hands)
+    assert {hand.count(GOLD) for hand in hands} >= {1, 2}
+
+
+@rule("PAR-AEGIS-2")
+def test_a_card_that_was_shown_says_nothing_of_the_others_aboard() -> None:
+    """The Warship stays on the fleet that showed it; the Army may lie there or on the other fleet."""
+    sailing = {"P1-A": "EGYPT: WOOL", "P2-A": "EGYPT: 3 TOOLS, ARMY, WARSHIP", "P2-B": "EGYPT: 2 ORE"}
+    t = season("HAZARD", sailing=sailing, hazards="H09 H01").play("P2 show WARSHIP")
+    found = imagined(t, 0)
+    assert all("WARSHIP" in other.cargo("P2-A") for other in found)
+    assert {"ARMY" in other.cargo("P2-A") for other in found} == {True, False}
+    assert all("ARMY" in other.cargo("P2-A") + other.cargo("P2-B") for other in found)
+
+
+@rule("PAR-GEN-7")
+def test_whoever_is_asked_how_to_pay_can_pay_in_every_imagined_state() -> None:
     mixed = season("BUILD", hands={"P1": "SPICES", "P2": "WOOL", "P3": "6 ORE"}, acropolis={"P1": "SHRINE"})
     mixed.play("P1 make SHRINE")
-    empty = [other for other in imagined(mixed, 1) if other.options_of("P1") == ["cancel"]]
-    assert empty
-    empty[0].play("P1 cancel")
-    assert empty[0].question == "SpendGoods"
+    for other in imagined(mixed, 1):
+        assert other.options_of("P1")[0].startswith("pay")
+        other.play(f"P1 {other.options_of('P1')[0]}")
+        assert other.question == "SpendGoods"
+
+
+def test_a_payment_that_cannot_be_made_is_given_up() -> None:
+    """Only in a state that somebody imagines: the question is never without an answer."""
+    t = season("BUILD", hands={"P1": "SPICES", "P2": "WOOL"}, acropolis={"P1": "SHRINE"}).play("P1 make SHRINE")
+    t.state.hand[0] = ()
+    t.state.refresh()
+    assert t.options_of("P1") == ["cancel"]
+    t.play("P1 cancel")
+    assert t.question == "SpendGoods"
+
+
+@rule("PAR-HAZARD-8")
+def test_a_fleet_that_must_lose_a_card_has_one_in_every_imagined_state() -> None:
+    sailing = {"P1-A": "EGYPT: GOLD", "P2-A": "EGYPT: 2 ORE, 2 SPICES, GOLD, ARMY"}
+    t = season("HAZARD", sailing=sailing, hazards="H14")
+    assert (t.question, t.asks) == ("LoseOne", ["P2"])
+    assert all(other.options_of("P2")[0].startswith("lose") for other in imagined(t, 0))
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_imagined_states_can_be_played_to_the_end_whatever_is_asked(seats: int) -> None:
+    """Once for each question of a random game, also in the middle of another seat's payment, plan or loss."""
+    asked: set[str] = set()
+    for n, s in enumerate(walk(kylix.game("parthenon").setting(seats), 8, recorded=False)):
+        question = f"{type(s.stack[-1]).__name__} {n // 400}" if s.stack else "over"
+        if question not in asked and not s.over:
+            asked.add(question)
+            redealt = s.redeal((s.to_act[0] + 1) % seats, n)
+            redealt.playout(n)
+            redealt.invariants()
+    assert len(asked) > 20
 
 
 def test_a_refusal_tells_nothing_of_another_hand() -> None:

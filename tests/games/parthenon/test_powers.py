@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from games.parthenon.position import season
+from kylix.games.parthenon.spec import ParthenonSet
+from kylix.games.parthenon.tables import POWERS
+from kylix.kit import bases
+from kylix.kit.registry import game
 from kylix.testing import rule
 
 
@@ -18,19 +22,53 @@ def test_atomism_swaps_a_basic_just_produced() -> None:
     assert season("PRODUCTION", philosophies={"P1": "ATOMISM"}).play("P1 pass").hand("P1") == "GRAPES, ORE"
 
 
-@rule("PAR-Q29")
-def test_cynicism_keeps_a_card_more() -> None:
-    """Option A keeps four, option B one duplicate of choice."""
-    a = season("DISCARD", hands={"P1": "6 WOOL"}, philosophies={"P1": "CYNICISM"}).play("P1 hide")
-    a.play(*["P1 keep WOOL"] * 4)
-    assert a.options == ["ready"]
-    b = season("DISCARD", hands={"P1": "3 WOOL, 2 ORE"}, philosophies={"P1": "CYNICISM"}).play("P1 bare")
+@rule("PAR-Q29", "PAR-DISCARD-5")
+def test_no_card_but_the_treasury_lets_anybody_keep_more() -> None:
+    """The numbers of the tie-break are what a hand can hold: with all philosophies and wonders A keeps six, B one."""
+    spec = game("parthenon").base.spec
+    assert isinstance(spec, ParthenonSet)
+    wise = {"P1": " ".join(one.id for one in spec.philosophy)}
+    for first, second in zip(spec.wonder[::2], spec.wonder[1::2], strict=True):
+        wonders = {one.id: "P1 finished" for one in (first, second)}
+        hand, treasury = {"P1": "9 WOOL"}, {"P1": "TREASURY"}
+        a = season("DISCARD", hands=hand, acropolis=treasury, philosophies=wise, wonders=wonders)
+        a.play("P1 hide", *["P1 keep WOOL"] * 6)
+        assert a.options == ["ready"]
+        b = season("DISCARD", hands=hand, acropolis=treasury, philosophies=wise, wonders=wonders).play("P1 bare")
+        assert b.options == ["ready"]
+
+
+def test_games_of_an_earlier_set_go_on_with_cards_that_keep_more() -> None:
+    """Cynicism kept a card more and the Mausoleum two; of option B as many duplicates."""
+    title = game("parthenon")
+    former = bases.set_of(title, {"hash": bases.bases(title.folder)["fingerprints"][0]})
+    both = {"philosophies": {"P1": "CYNICISM"}, "wonders": {"MAUSOLEUM": "P1 finished"}}
+    a = season("DISCARD", hands={"P1": "9 WOOL"}, components=former, **both)  # type: ignore[arg-type]
+    a.play("P1 hide", *["P1 keep WOOL"] * 6, "P1 ready")
+    assert a.hand("P1") == "6 WOOL"
+    b = season("DISCARD", hands={"P1": "2 ORE, 4 WOOL"}, components=former, **both).play("P1 bare")  # type: ignore[arg-type]
     assert b.options == ["keep ORE", "keep WOOL"]
-    b.play("P1 keep WOOL", "P1 ready")
-    assert b.hand("P1") == "ORE, 2 WOOL"
-    single = season("DISCARD", hands={"P1": "2 WOOL, ORE"}, philosophies={"P1": "CYNICISM"}).play("P1 bare")
-    assert single.options == ["keep WOOL"]
-    assert single.refuses("P1 keep ORE") == ["PAR-DISCARD-2 not-held"]
+    b.play(*["P1 keep WOOL"] * 3, "P1 ready")
+    assert b.hand("P1") == "ORE, 4 WOOL"
+
+
+@rule("PAR-PHIL-3", "PAR-Q41")
+def test_cynicism_gives_a_luxury_up_for_two_basics() -> None:
+    """In the Build phase, once a season; papyrus is a rare too, gold is none."""
+    t = season("BUILD", hands={"P1": "SPICES, PAPYRUS, ORE"}, philosophies={"P1": "CYNICISM"})
+    assert "use CYNICISM" in t.options_of("P1")
+    t.play("P1 use CYNICISM")
+    assert t.options == ["pay SPICES", "pay PAPYRUS"]
+    t.play("P1 pay SPICES")
+    assert t.options == [f"take {good}" for good in ("GRAIN", "GRAPES", "OLIVES", "ORE", "TIMBER", "WOOL")]
+    t.play("P1 take GRAIN", "P1 take WOOL")
+    assert t.hand("P1") == "GRAIN, ORE, WOOL, PAPYRUS"
+    assert t.refuses("P1 use CYNICISM") == ["PAR-PHIL-3 no-such-power"]
+    t.play("P1 village OLIVES")
+    assert t.villages("P1") == "GRAPES, OLIVES, ORE"
+    poor = season("BUILD", hands={"P1": "GOLD", "P2": "TOOLS"}, philosophies={"P1": "CYNICISM"})
+    assert poor.refuses("P1 use CYNICISM") == ["PAR-PHIL-3 cannot-pay-power"]
+    assert poor.refuses("P2 use CYNICISM") == ["PAR-PHIL-3 no-such-power"]
 
 
 def test_pythagoreanism_foresees_the_next_hazard() -> None:
@@ -177,7 +215,7 @@ def test_the_oracle_looks_and_guests_pay_a_rare_or_gold() -> None:
         wonders={"ORACLE": "P1 finished"},
         hazards="H13",
     )
-    assert t.options_of("P3") == ["ready"]
+    assert t.options_of("P3") == ["ready", "order"]
     t.play("P1 foresee ORACLE", "P2 foresee ORACLE")
     assert t.options == ["settle 1", "settle 2"]
     assert t.refuses("P2 settle 3") == ["PAR-WONDER-11 no-such-way"]
@@ -222,15 +260,23 @@ def test_the_hippodrome_makes_gold_at_the_start_of_trade() -> None:
     assert "use HIPPODROME" in new.options_of("P2")
 
 
-@rule("PAR-Q29", "PAR-DISCARD-5")
-def test_the_mausoleum_keeps_two_cards_more() -> None:
-    """With a Treasury option A keeps eight; option B keeps two duplicates, which no Treasury changes."""
-    t = season("DISCARD", hands={"P1": "9 WOOL"}, wonders={"MAUSOLEUM": "P1 finished"}, acropolis={"P1": "TREASURY"})
-    t.play("P1 hide", *["P1 keep WOOL"] * 8, "P1 ready")
-    assert t.hand("P1") == "8 WOOL"
-    b = season("DISCARD", hands={"P1": "9 WOOL"}, wonders={"MAUSOLEUM": "P1 finished"}, acropolis={"P1": "TREASURY"})
-    b.play("P1 bare", "P1 keep WOOL", "P1 keep WOOL", "P1 ready")
-    assert b.hand("P1") == "3 WOOL"
+@rule("PAR-WONDER-11", "PAR-Q41")
+def test_the_mausoleum_turns_a_rare_into_gold() -> None:
+    """Once a season for the owner; a guest pays the owner a basic and the bank the rare."""
+    t = season(
+        "BUILD",
+        hands={"P1": "2 SPICES", "P2": "ORE, TOOLS", "P3": "TOOLS"},
+        wonders={"MAUSOLEUM": "P1 finished"},
+    )
+    t.play("P1 use MAUSOLEUM", "P1 pay SPICES")
+    assert t.hand("P1") == "SPICES, GOLD"
+    assert t.refuses("P1 use MAUSOLEUM") == ["PAR-WONDER-11 no-such-power"]
+    assert t.refuses("P3 use MAUSOLEUM") == ["PAR-WONDER-11 cannot-pay-power"]
+    t.play("P2 use MAUSOLEUM", "P2 settle 1", "P2 pay ORE", "P2 pay TOOLS")
+    assert t.hand("P2") == "GOLD"
+    assert t.hand("P1") == "ORE, SPICES, GOLD"
+    begun = season("BUILD", hands={"P1": "SPICES"}, wonders={"MAUSOLEUM": "P1 partial"})
+    assert begun.refuses("P1 use MAUSOLEUM") == ["PAR-WONDER-11 no-such-power"]
 
 
 @rule("PAR-EVENT-8")
@@ -248,6 +294,20 @@ def test_zeus_lets_one_event_a_season_pass_by() -> None:
     assert two.asks == ["P1"]
     not_used = season("EVENT", year=2, covered="Y2-3", wonders={"ZEUS": "P1 finished"}).play("P1 pass")
     assert not_used.question == "Hardship"
+
+
+@rule("PAR-EVENT-8")
+def test_zeus_is_asked_at_an_event_that_passes_another_island_by() -> None:
+    """Drought does not touch the island with the Aqueduct; the one with the Statue is asked all the same."""
+    dry = season("EVENT", year=2, covered="Y2-3", wonders={"ZEUS": "P1 finished", "AQUEDUCT": "P2 finished"})
+    assert dry.question == "SkipEvent"
+    assert dry.asks == ["P1"]
+    dry.play("P1 exempt")
+    assert dry["exempt"] == [1, 1, 0]
+    assert dry.asks == ["P3"]
+    both = season("EVENT", year=2, covered="Y2-3", wonders={"ZEUS": "P1 finished", "AQUEDUCT": "P1 finished"})
+    assert both.question == "Hardship"
+    assert both.asks == ["P2"]
 
 
 @rule("PAR-WONDER-11")
@@ -317,3 +377,32 @@ def test_two_rebates_may_fall_on_one_price() -> None:
     t.play("P1 build FORTRESS", "P1 spare TOOLS", "P1 spare GRAIN")
     assert t.count("P1", "FORTRESS") == 1
     assert t.hand("P1") == ""
+
+
+@rule("PAR-Q44", "PAR-EVENT-10")
+def test_master_builders_are_asked_once() -> None:
+    """Also where the wonder's rebate of this season is used up; who declines pays the whole price."""
+    power = game("parthenon").setting(3).names["power"].index("ATHENA")
+    spent = [int(at == power) for at in range(3 * POWERS)]
+    hand = {"P1": "GRAPES, ORE"}
+    t = season("BUILD", hands=hand, rebates=[1, 0, 0], spent=spent, wonders={"ATHENA": "P1 finished"})
+    t.play("P1 village ORE")
+    assert t.options == ["cancel", "spare GRAPES", "spare ORE"]
+    t.play("P1 cancel")
+    assert t.villages("P1") == "GRAPES, 2 ORE"
+    assert t["rebates"] == [1, 0, 0]
+    both = season("BUILD", hands=hand, rebates=[1, 0, 0], wonders={"ATHENA": "P1 finished"})
+    both.play("P1 village ORE", "P1 cancel", "P1 cancel")
+    assert both.villages("P1") == "GRAPES, 2 ORE"
+
+
+@rule("PAR-Q44")
+def test_a_rebate_for_structures_does_not_make_other_prices_payable() -> None:
+    """The Army can be had with the wonder's rebate alone: it cannot be declined in hope of Master Builders."""
+    hand, held = {"P1": "2 ORE"}, {"P1": "FORTRESS"}
+    t = season("BUILD", hands=hand, acropolis=held, rebates=[1, 0, 0], wonders={"ATHENA": "P1 finished"})
+    t.play("P1 make FORTRESS")
+    assert t.options == ["spare GRAIN"]
+    t.play("P1 spare GRAIN")
+    assert t.home("P1") == "ARMY"
+    assert t["rebates"] == [1, 0, 0]

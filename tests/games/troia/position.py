@@ -94,7 +94,7 @@ def siege(
         horse=horse.split(),
         track=track,
         cornucopia=cornucopia,
-        known=_by_side(known),
+        known=_known(known, hands),
         honoured=asks if asks.isupper() else None,
         superior=1 if asks.isupper() else -1,
         **_zones(hands, decks, deck_sizes or {}, discards, horse.split()),
@@ -106,6 +106,13 @@ def siege(
 
 def _by_side(zones: BySide | None) -> list[list[str]]:
     return [sorted((zones or {}).get(side, "").split(), key=CARDS.index) for side in SEATS]
+
+
+def _known(known: BySide | None, hands: BySide | None) -> list[list[str]]:
+    """What is named, and cards of the other side's back: they cannot come into a hand unseen."""
+    taken = [[card for card in hand if card[0] != side] for side, hand in zip(SEATS, _by_side(hands), strict=True)]
+    both = zip(_by_side(known), taken, strict=True)
+    return [sorted({*named, *others}, key=CARDS.index) for named, others in both]
 
 
 def _zones(

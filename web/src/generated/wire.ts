@@ -285,6 +285,7 @@ export interface OptionInfo {
   span: number[];
   clause: string;
   seats: number[];
+  asked: boolean;
 }
 
 export interface OptionShown {

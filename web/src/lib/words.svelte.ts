@@ -1,10 +1,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api, ApiError } from './api';
+import { Grammar } from './grammar';
 import { prefs, type Lang } from './prefs.svelte';
 import type { EventShown, Facts, GameInfo, OptionShown, Prompt, ReasonShown, SeatInfo } from '../generated/wire';
 
 /** Catalogues by language and title, as the server gives them: the same files that the text table reads. */
 const catalogues: Record<string, FluentBundle> = {};
+/** One for a language: words of the page stand before names of titles. */
+const grammars: Partial<Record<Lang, Grammar>> = {};
 let version = $state(0);
 const loading: Record<string, Promise<void>> = {};
 
@@ -12,8 +15,11 @@ export function loadWords(lang: Lang, title: string): Promise<void> {
   const key = `${lang}/${title}`;
   loading[key] ??= api.words(lang, title).then(
     (text) => {
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
+      const grammar = (grammars[lang] ??= new Grammar());
+      const bundle = new FluentBundle(lang, { useIsolating: false, functions: grammar.functions() });
+      const resource = new FluentResource(text);
+      bundle.addResource(resource);
+      grammar.learn(bundle, resource);
       catalogues[key] = bundle;
       version += 1;
     },
@@ -67,7 +73,7 @@ export class Words {
   prompt(prompt: Prompt, mine: boolean, who: string): string {
     if (!prompt.ask) return '';
     const key = `${mine ? 'ask' : 'wait'}-${prompt.ask}`;
-    return this.sentence(key, { ...this.options, who, ...prompt.facts }, prompt.ask);
+    return this.sentence(key, { ...this.options, who, 'who-count': prompt.to_act.length, ...prompt.facts }, prompt.ask);
   }
 
   event(event: Pick<EventShown, 'key' | 'facts'>): string {
@@ -75,7 +81,17 @@ export class Words {
   }
 
   reason(reason: ReasonShown): string {
-    return this.sentence(`no-${reason.key}`, reason.facts, reason.key);
+    const { first } = reason.facts;
+    const facts = Array.isArray(first) ? { ...reason.facts, first: first.map((text) => this.step(String(text))) } : reason.facts;
+    return this.sentence(`no-${reason.key}`, facts, reason.key);
+  }
+
+  /** What is to be chosen first: a move as it is written, or the verb of several. */
+  private step(text: string): string {
+    const [verb = '', ...things] = text.split(' ');
+    const places = this.game?.moves[verb] ?? [];
+    const on = Object.fromEntries(places.map((place, at) => [place, things[at] ?? '']));
+    return this.say('quoted', { text: this.has(`first-${text}`) ? this.say(`first-${text}`) : this.move({ move: text, on }) });
   }
 
   move(option: Pick<OptionShown, 'move' | 'on'>): string {

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kylix.core.chance import Chance
 from kylix.games.parthenon import events, moves, scoring, sea_moves
+from kylix.games.parthenon.after import AFTER
 from kylix.games.parthenon.derived import derive
 from kylix.games.parthenon.effects import events as event_effects
 from kylix.games.parthenon.effects import hardship, hazards
@@ -34,10 +35,10 @@ from kylix.games.parthenon.phases import (
     setup,
     wonders,
 )
-from kylix.games.parthenon.seen import KINDS, SEEN_BY, unseen
+from kylix.games.parthenon.seen import KINDS, SEEN_BY, imagine, unseen
 from kylix.games.parthenon.spec import ParthenonSet
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import Tables
+from kylix.games.parthenon.tables import ARMY, Tables
 from kylix.kit.game import Game, Setting, frames_of, moves_of
 from kylix.kit.options import Option, Value
 
@@ -57,7 +58,7 @@ OPTIONS = (
     Option("hidden_discards", False, "PAR-Q11"),
     Option("allow_gifts", True, "PAR-Q14"),
     Option("order", "asked", "PAR-GEN-3", ("asked", "always", "never")),
-    Option("offers", 6, "PAR-TRADE-9", span=(0, 40)),
+    Option("offers", 12, "PAR-TRADE-9", span=(0, 40)),
 )
 
 
@@ -143,7 +144,7 @@ GAME = Game(
     title="parthenon",
     name="Parthenon",
     prefix="PAR",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     seats=(3, 4, 5, 6),
     options=OPTIONS,
@@ -155,6 +156,8 @@ GAME = Game(
     kinds=KINDS,
     seen_by=SEEN_BY,
     unseen=unseen,
+    imagine=imagine,
+    loose={"hand": (range(ARMY), 1), "cargo": (range(ARMY), len(SHIPS))},
     frames=frames_of(
         abroad,
         archon,
@@ -188,6 +191,7 @@ GAME = Game(
     ranking=scoring.ranking,
     sheet=scoring.sheet,
     result=scoring.result,
+    after=AFTER,
     clauses={"over": "PAR-END-1", "turn": "PAR-GEN-3"},
     shorthand=shorthand,
     turn_bound=SEASONS,

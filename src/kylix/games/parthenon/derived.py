@@ -18,9 +18,11 @@ from kylix.games.parthenon.phases.harbour import arrived, closed
 from kylix.games.parthenon.phases.hazard import React
 from kylix.games.parthenon.phases.island_trade import StartTrade
 from kylix.games.parthenon.phases.joint import Joint
-from kylix.games.parthenon.phases.payment import HAND, PayOne, TakeOne, can_pay, fits
+from kylix.games.parthenon.phases.loading import planning
+from kylix.games.parthenon.phases.payment import HAND, PayOne, TakeOne, can_pay, fits, rebates
 from kylix.games.parthenon.phases.purchase import next_structure_cost, village_cost, workshop_cost
-from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, rebates, stage_cost
+from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, stage_cost
+from kylix.games.parthenon.prices import prices
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import CHEAPER, FINISHED, SELL, SHIPS, STRUCTURES, WONDERS, Cost, Rate
 from kylix.games.parthenon.zones import Zone, counts_of
@@ -72,6 +74,8 @@ class Derived(TypedDict):
     """By seat, where several decide at once: 0 not yet ready, 1 ready, 2 takes no part; else empty."""
     trading: bool
     """The market is open: offers can be made."""
+    loading: bool
+    """One's own fleets are being loaded: what they shall carry is in `hold`, what lay on them before in `cargo`."""
     event: str | None
     """The event that is carried out."""
     ways: list[Price]
@@ -91,6 +95,8 @@ class Derived(TypedDict):
     fleets: list[Price | None]
     """By ship that is not there yet."""
     ports: list[Port]
+    prices: dict[str, list[list[str]]]
+    """By option that has a price, as it is written: what it costs, each way of paying it."""
 
 
 def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -> Derived:
@@ -105,6 +111,7 @@ def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -
         "tally": tally(s),
         "ready": list(s.ready) if joint else [],
         "trading": s.phase == ISLAND_TRADE_PHASE and not any(isinstance(frame, StartTrade) for frame in s.stack),
+        "loading": seat is not None and planning(s, seat),
         "event": None if carried is None else names["event"][carried.event],
         "ways": bills.ways(),
         "barter": bills.barter(),
@@ -116,7 +123,17 @@ def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -
         "wonders": bills.wonders(),
         "fleets": bills.fleets(),
         "ports": [] if seat is None else ports(names, s, seat),
+        "prices": {} if seat is None else option_prices(names, s, seat),
     }
+
+
+def option_prices(names: Names, s: Parthenon, seat: int) -> dict[str, list[list[str]]]:
+    found: dict[str, list[list[str]]] = {}
+    for move in s.options(seat):
+        costs = prices(s, seat, move)
+        if costs:
+            found[s.text(move)] = [words_of(names, cost.words) for cost in costs]
+    return found
 
 
 def purse(names: Names, top: Frame | None) -> str | None:

@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from kylix.games.parthenon.effects.hazards import LoseOne
+from kylix.games.parthenon.phases.hazard import React
+from kylix.games.parthenon.phases.loading import begin_plan, planning
+from kylix.games.parthenon.phases.payment import HAND, PayOne, fits
 from kylix.games.parthenon.state import PASSIVE, Parthenon
-from kylix.games.parthenon.tables import ARMY, GIFT, HOME, SHIPS, SLOTS
-from kylix.games.parthenon.zones import Zone, replaced
+from kylix.games.parthenon.tables import (
+    ARMY,
+    BASICS,
+    GOLD,
+    HOME,
+    NO_POOL,
+    OVER,
+    POOL_FIRST,
+    POOL_LAST,
+    SHIPS,
+    SLOTS,
+)
+from kylix.games.parthenon.zones import Zone, aegis_of, replaced
 from kylix.kit.names import by_rule, everybody, nobody
-from kylix.kit.redeal import Hidden
+from kylix.kit.redeal import Dealer, Hidden
 
-AEGIS = tuple(range(ARMY, GIFT + 1))
+RETURN_PHASE: Final = 7
+DISCARD_PHASE: Final = 9
+SEASONS: Final = 6
+"""Of production that a bag holds, beside four of each basic and two of every other commodity: near to bots' hands."""
 
 
 def covered(zone: Zone) -> list[int | None]:
@@ -170,6 +189,8 @@ KINDS = {
     "wants": "good",
     "way": "way",
     "word": "word",
+    "cost": "word",
+    "missing": "word",
     "land": "land",
     "region": "region",
     "rate": "rate",
@@ -200,16 +221,6 @@ def deck(s: Parthenon, field: str) -> Hidden:
     return Hidden((list(getattr(s, field)),), keep=keep)
 
 
-def goods(zones: list[Zone], places: list[int], known: tuple[int, ...]) -> Hidden:
-    """Goods in some places of a field."""
-
-    def keep(dealt: tuple[list[int], ...]) -> None:
-        for place, zone in zip(places, dealt, strict=True):
-            zones[place] = tuple(zone)
-
-    return Hidden(tuple([list(zones[place]) for place in places]), known, sorted=True, keep=keep)
-
-
 def harbour(s: Parthenon, land: int) -> Hidden:
     def keep(zones: tuple[list[int], ...]) -> None:
         s.harbour = replaced(s.harbour, land, tuple(zones[0]))
@@ -218,16 +229,16 @@ def harbour(s: Parthenon, land: int) -> Hidden:
 
 
 def unseen(s: Parthenon, seat: int) -> list[list[Hidden]]:
-    """Decks and covered cards; the goods of the others, whose Aegis cards stay on their own fleets."""
+    """Decks and covered cards. Goods have no fixed stock and plans no pieces: both are covered, whatever they are."""
     for other in range(s.seats):
         if other != seat:
             forget_plans(s, other)
+            cover_goods(s, other)
     return [
         [deck(s, "covered"), deck(s, "boxed")],
         [deck(s, "hazard_deck")] if s.peeked[seat] else [deck(s, "hazard_top"), deck(s, "hazard_deck")],
         [deck(s, "harbour_deck"), *[harbour(s, land) for land in range(len(s.harbour)) if veiled(s, seat, land)]],
         [deck(s, "plan_deck")],
-        [zone for other in range(s.seats) if other != seat for zone in goods_of(s, other)],
     ]
 
 
@@ -235,25 +246,11 @@ def veiled(s: Parthenon, seat: int, land: int) -> bool:
     return not s.face_up[land] and seat not in s.looked[land]
 
 
-def goods_of(s: Parthenon, other: int) -> list[Hidden]:
-    """The hand but for what open offers prove to be in it, and the fleets; a fleet that showed a card keeps its own."""
-    zones: list[Hidden] = []
-    if not s.bared[other]:
-        proven = {good for slot in range(other * SLOTS, (other + 1) * SLOTS) for good in s.offer_give[slot]}
-        zones.append(goods(s.hand, [other], tuple(proven)))
-    fleets = range(other * SHIPS, (other + 1) * SHIPS)
-    zones += [goods(s.cargo, [fleet], AEGIS) for fleet in fleets if s.shown[fleet]]
-    for at_home in (False, True):
-        places = [fleet for fleet in fleets if not s.shown[fleet] and (s.port[fleet] == HOME) == at_home]
-        zones.append(goods(s.cargo, places, AEGIS))
-    return zones
-
-
 def forget_plans(s: Parthenon, other: int) -> None:
     """What another seat plans in secret is imagined as not planned: no fleet sent, no offer begun, option A."""
     s.steps[other] = 0
     s.kept[other] = ()
-    s.way = replaced(s.way, other, 1 if s.way[other] and s.ready[other] not in (0, PASSIVE) else 0)
+    s.way = replaced(s.way, other, 1 if s.phase == DISCARD_PHASE and s.ready[other] not in (0, PASSIVE) else 0)
     s.offers_made[other] = 0
     s.draft_to[other] = -1
     s.draft_answer = replaced(s.draft_answer, other, -1)
@@ -263,3 +260,152 @@ def forget_plans(s: Parthenon, other: int) -> None:
         s.hold[fleet] = ()
         s.course[fleet] = HOME
         s.lamp = replaced(s.lamp, fleet, -1)
+
+
+# --- goods: covered first, then dealt from what all can see -----------------------------------------------------------
+
+
+def cover_goods(s: Parthenon, other: int) -> None:
+    """Of another island there stay the numbers of cards, and the Aegis cards aboard: all have seen them come."""
+    if not s.bared[other]:
+        s.hand[other] = (0,) * len(s.hand[other])
+    fleets = range(other * SHIPS, (other + 1) * SHIPS)
+    aegis = aegis_aboard(s, other)
+    for at_home in (True, False):
+        for fleet in fleets:
+            if (s.port[fleet] == HOME) == at_home and s.cargo[fleet]:
+                size = len(s.cargo[fleet])
+                cards = aegis[:size]
+                aegis = aegis[size:]
+                s.cargo[fleet] = (0,) * (size - len(cards)) + tuple(cards)
+
+
+def aegis_aboard(s: Parthenon, other: int) -> list[int]:
+    return sorted(
+        good for fleet in range(other * SHIPS, (other + 1) * SHIPS) for good in s.cargo[fleet] if good >= ARMY
+    )
+
+
+def imagine(s: Parthenon, seat: int, dealer: Dealer) -> None:
+    """Other hands and cargoes that the seat takes for possible. What there really is was covered before: these are
+    dealt from what an island produces, with what it has proven to hold."""
+    for other in range(s.seats):
+        if other != seat:
+            load_aegis(s, other, dealer)
+            deal_goods(s, other, dealer)
+            if planning(s, other):
+                begin_plan(s, other)
+
+
+def load_aegis(s: Parthenon, other: int, dealer: Dealer) -> None:
+    """A fleet keeps what it showed, until it unloads; one at home carries nothing else; the others lie anywhere."""
+    aegis = aegis_aboard(s, other)
+    if not aegis:
+        return
+    first = other * SHIPS
+    aboard: list[list[int]] = []
+    for fleet in range(first, first + SHIPS):
+        shown = [good for good in s.shown[fleet] if good in aegis and s.phase != RETURN_PHASE]
+        for good in shown:
+            aegis.remove(good)
+        aboard.append(shown)
+    dealer.shuffle(aegis)
+    for ship in range(SHIPS):
+        while s.port[first + ship] == HOME and aegis and len(aboard[ship]) < len(s.cargo[first + ship]):
+            aboard[ship].append(aegis.pop())
+    for good in aegis:
+        free = [ship for ship in range(SHIPS) for _ in range(len(s.cargo[first + ship]) - len(aboard[ship]))]
+        aboard[free[dealer.random_below(len(free))]].append(good)
+    for ship in range(SHIPS):
+        cards = sorted(aboard[ship])
+        s.cargo[first + ship] = (0,) * (len(s.cargo[first + ship]) - len(cards)) + tuple(cards)
+
+
+def deal_goods(s: Parthenon, other: int, dealer: Dealer) -> None:
+    """First what is proven to be there, then the rest, all from one bag."""
+    bag = Bag(s, other, dealer)
+    fleets = [fleet for fleet in range(other * SHIPS, (other + 1) * SHIPS) if s.cargo[fleet]]
+    for fleet in fleets:
+        aegis = aegis_of(s.cargo[fleet])
+        if len(aegis) < len(s.cargo[fleet]):
+            s.cargo[fleet] = bag.draw(len(s.cargo[fleet]) - len(aegis), carried(s, bag, fleet)) + aegis
+    if s.hand[other] and not s.bared[other]:
+        s.hand[other] = bag.draw(len(s.hand[other]), offered(s, other) or owed(s, bag, other, HAND))
+
+
+class Bag:
+    """Goods that an island may have: what it produces in some seasons, and a few of every other commodity."""
+
+    def __init__(self, s: Parthenon, other: int, dealer: Dealer) -> None:
+        self.dealer: Final = dealer
+        fill = [SEASONS * s.villages[other * BASICS + good] + 4 for good in range(BASICS)]
+        fill += [2] * (GOLD + 1 - BASICS)
+        fill[s.tables.rare[s.island[other]]] += SEASONS * s.workshops[other]
+        self.fill: Final = fill
+        self.left: Final = fill.copy()
+
+    def draw(self, size: int, proven: list[int]) -> Zone:
+        """As many cards, sorted, with those that are proven."""
+        cards = proven[:size]
+        for good in cards:
+            self.left[good] = max(1, self.left[good] - 1)
+        while len(cards) < size:
+            cards.append(self.one(0, GOLD))
+        return tuple(sorted(cards))
+
+    def one(self, first: int, last: int) -> int:
+        """A card from this good to that, out of the bag; when there is none the bag is filled anew."""
+        total = sum(self.left[first : last + 1])
+        if not total:
+            for good in range(first, last + 1):
+                self.left[good] = self.fill[good]
+            total = sum(self.left[first : last + 1])
+        at = self.dealer.random_below(total)
+        good = first
+        while at >= self.left[good]:
+            at -= self.left[good]
+            good += 1
+        self.left[good] = self.left[good] - 1
+        return good
+
+
+def offered(s: Parthenon, other: int) -> list[int]:
+    """PAR-TRADE-6. An open offer proves the goods on it; of two offers a card may be on both."""
+    proven: list[int] = []
+    for slot in range(other * SLOTS, (other + 1) * SLOTS):
+        for good in s.offer_give[slot]:
+            if good < ARMY and proven.count(good) < s.offer_give[slot].count(good):
+                proven.append(good)
+    return proven
+
+
+def carried(s: Parthenon, bag: Bag, fleet: int) -> list[int]:
+    """A hazard proves cards aboard: what it takes of a fleet, or by what it hit one that has yet to suffer."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, LoseOne) and top.fleet == fleet:
+        pool, least = s.tables.hazards[top.hazard].pool, 1
+    elif s.hazard >= 0 and (fleet in s.queue or (isinstance(top, React) and top.fleet == fleet)):
+        card = s.tables.hazards[s.hazard]
+        pool, least = card.hit_pool, card.over + 1 if card.hits == OVER else card.least
+    else:
+        return owed(s, bag, fleet // SHIPS, fleet)
+    if pool == NO_POOL:
+        return []
+    least -= sum(1 for good in s.cargo[fleet] if ARMY <= good <= POOL_LAST[pool])
+    return [bag.one(POOL_FIRST[pool], min(POOL_LAST[pool], GOLD)) for _ in range(least)]
+
+
+def owed(s: Parthenon, bag: Bag, other: int, place: int) -> list[int]:
+    """PAR-GEN-7. Whoever is asked how to pay has the cards: in the hand or on a fleet."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, PayOne) or top.seat != other or top.fleet != place:
+        return []
+    imports = s.tables.imports[s.island[other]]
+    cards: list[int] = []
+    for word in s.due:
+        floor = top.floor if word == s.due[0] else 0
+        fitting = [good for good in range(floor, ARMY) if good != top.ban and fits(word, good, imports)]
+        if fitting:
+            weights = [good for good in fitting for _ in range(bag.left[good])] or fitting
+            cards.append(weights[bag.dealer.random_below(len(weights))])
+    return cards

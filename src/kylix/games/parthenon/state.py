@@ -21,7 +21,7 @@ from kylix.games.parthenon.tables import (
     WONDERS,
     Tables,
 )
-from kylix.games.parthenon.zones import Zone, added, count, counts_of, replaced, without
+from kylix.games.parthenon.zones import Zone, added, count, counts_of, covers, replaced, without
 
 PASSIVE: Final = 2
 """Of `ready`: the seat takes no part in this question."""
@@ -355,8 +355,6 @@ class Parthenon(State):
         other.winner = self.winner
         other.ending = self.ending
 
-    # --- what rules ask for ----------------------------------------------------------------------------------------
-
     def table_order(self) -> list[int]:
         """PAR-GEN-13. Clockwise, starting with the Archon."""
         return CLOCKWISE[self.seats][self.archon]
@@ -469,8 +467,7 @@ class Parthenon(State):
         assert not (t.beginner and any(t.events[at].beginner for at in events)), "beginners are spared some events"
         hazards = self.hazard_deck + self.hazard_top + self.hazard_discard + self.met
         assert all(hazards.count(at) == copies for at, copies in enumerate(t.hazard_copies)), "hazards are conserved"
-        lying = [card for zone in self.harbour for card in zone]
-        harbours = [*self.harbour_deck, *self.harbour_discard, *lying]
+        harbours = [*self.harbour_deck, *self.harbour_discard, *[card for zone in self.harbour for card in zone]]
         assert all(harbours.count(at) == copies for at, copies in enumerate(t.harbour_copies)), "harbours are conserved"
         assert sorted([*self.plan_deck, *[w for w in range(WONDERS) if self.builder[w] >= 0]]) == list(range(WONDERS))
         zones = [*self.hand, *self.home, *self.cargo, *self.hold, *self.kept, *self.draft_give, *self.draft_want]
@@ -488,7 +485,13 @@ class Parthenon(State):
         assert 0 <= self.plans[seat] <= len(t.plan_price), "two plans at most"
         for at in range(seat * BASICS, (seat + 1) * BASICS):
             assert 0 <= self.idle[at] <= self.villages[at], "only villages in play are idle"
-        for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
+        first, end = seat * SHIPS, (seat + 1) * SHIPS
+        planned = [good for zone in [*self.hold[first:end], self.lamp[first:end]] for good in zone if good >= 0]
+        kept = [*self.kept[seat], *(set(self.hand[seat]) if self.way[seat] > 1 else ())]
+        promised = [sorted(planned), sorted(kept), *self.offer_give[seat * SLOTS : (seat + 1) * SLOTS]]
+        assert all(covers(self.stock(seat), tuple(goods)) for goods in promised), "what is promised is there"
+        for fleet in range(first, end):
+            assert self.phase == 7 or covers(self.cargo[fleet], self.shown[fleet]), "what was shown is aboard"
             there = self.port[fleet] != HOME
             assert not there or fleet - seat * SHIPS < self.fleets[seat], "only fleets in play sail"
             if not there and self.phase not in (0, 7):

@@ -8,6 +8,7 @@ from pathlib import Path
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
 from kylix.games.troia import events, moves, scoring
+from kylix.games.troia.after import AFTER
 from kylix.games.troia.derived import derive
 from kylix.games.troia.effects import EFFECTS, cards, heroes, olympus
 from kylix.games.troia.phases import ending, objective, offering, payment, setup, turn
@@ -105,8 +106,8 @@ def blank(setting: Setting, chance: Chance) -> Troia:
 
 
 def shorthand(setting: Setting, words: list[str]) -> list[str]:
-    """`offer GOD CARD ... +cornucopia`, `advance CARD CARD` and `return HERO HERO` stand for chains of moves, in the order
-    in which they are named (TRO-Q42)."""
+    """`offer GOD CARD ... +cornucopia`, `advance CARD CARD` and `return HERO HERO` stand for chains of moves, made in
+    the order in which they are named (TRO-Q42)."""
     verb, *rest = words
     if verb == "offer" and len(rest) > 1:
         parts = ["cornucopia" if word.lower() == "+cornucopia" else f"pay {word}" for word in rest[1:]]
@@ -140,6 +141,7 @@ GAME = Game(
     ranking=scoring.ranking,
     sheet=scoring.sheet,
     result=scoring.result,
+    after=AFTER,
     clauses={"over": "TRO-END-7", "turn": "TRO-TURN-1"},
     shorthand=shorthand,
     turn_bound=TURN_LIMIT,

@@ -119,4 +119,7 @@ class Troia(State):
         assert 0 <= self.track <= len(self.tables.steps), "the token is on its path"
         assert all(hand == sorted(hand) for hand in self.hand), "hands are sorted"
         for seat in range(SIDES):
-            assert set(self.known[seat]) <= {*self.hand[seat], *self.paid[seat]}, "what is known is in the hand"
+            held = {*self.hand[seat], *self.paid[seat]}
+            assert set(self.known[seat]) <= held, "what is known is in the hand"
+            unseen = [*self.deck[seat], *held.difference(self.known[seat])]
+            assert all(self.tables.back[card] == seat for card in unseen), "only known cards change sides"

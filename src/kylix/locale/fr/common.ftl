@@ -1,51 +1,108 @@
 # Les mots communs à tous les jeux. Rien ici ne connaît ni terminal ni page.
 
 and = et
+quoted = « { $text } »
+
+## Le petit mot devant un nom : { OF($foe) } donne « d’Hercule », « de Paul » ou « du joueur 2 ». Un nom dit son genre et son
+## nombre par `.is` (m, f, mp, fp) ; sans cela c’est un nom propre, sans article. h est muet, y devant consonne s’élide.
+
+grammar-shortens = [aàâäeéèêëhiîïoôöuùûüœæ]|y[^aeiouéè]
+grammar-the = {""}
+    .m = le
+    .m-short = l’
+    .f = la
+    .f-short = l’
+    .mp = les
+    .fp = les
+grammar-of = de
+    .short = d’
+    .m = du
+    .m-short = de l’
+    .f = de la
+    .f-short = de l’
+    .mp = des
+    .fp = des
+grammar-to = à
+    .m = au
+    .m-short = à l’
+    .f = à la
+    .f-short = à l’
+    .mp = aux
+    .fp = aux
+grammar-in = à
+    .m = au
+    .m-short = à l’
+    .f = à la
+    .f-short = à l’
+    .mp = aux
+    .fp = aux
+grammar-a = {""}
+    .m = un
+    .f = une
+    .mp = des
+    .fp = des
+grammar-some = {""}
+    .m = du
+    .m-short = de l’
+    .f = de la
+    .f-short = de l’
+    .mp = des
+    .fp = des
 
 ## Le noyau
 
-event-undone = { $seat } reprend son dernier coup.
+event-undone = { CAP($seat) } reprend son dernier coup.
 no-over = La partie est finie : personne ne joue plus.
-no-not-asked = { $seat } est interrogé en ce moment, pas vous.
-no-other-question = Cela ne répond pas à la question posée.
+no-not-asked = C’est { THE($seat) } qui est interrogé en ce moment, pas vous.
+no-other-question = { $first-count ->
+    [0] Cela ne répond pas à la question posée.
+    [1] Cela vient plus tard : choisissez d’abord { $first }.
+   *[other] Cela vient plus tard : choisissez d’abord l’un de ces coups : { $first }.
+}
 
 ## La table en texte
 
 text-which-game = Quel jeu ? Tapez son numéro.
 text-which-again = Tapez un numéro de 1 à { $count }, ou le nom d’un jeu.
+text-which-option = { $option } : tapez un numéro ; Entrée prend le premier.
 text-kept = La partie est conservée dans { $file } ; tapez aide pour voir ce que l’on peut taper.
 text-left = La partie est conservée dans { $file }. Pour continuer :
 text-record = La partie est enregistrée dans { $file }. Pour la vérifier :
 text-seed = Graine du hasard : { $seed }
-text-curtain = Passez le clavier, s’il vous plaît : { $seat } joue. Appuyez sur Entrée quand personne d’autre ne regarde.
+text-curtain = Passez le clavier, s’il vous plaît : c’est { TO($seat) }. Appuyez sur Entrée quand personne d’autre ne regarde.
 text-press-enter = Appuyez sur Entrée pour continuer.
 text-bad-number = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $count }.
 text-bad-form = « { $line } » n’est pas un coup possible ici : il s’écrit { $form }.
 text-bad-line = « { $line } » n’est ni un numéro de la liste, ni un coup, ni une commande ; aide dit ce que l’on peut taper.
 text-no-hints = Il n’y a pas de conseils à cette table. Ouvrez-la avec --hints pour les permettre.
 text-hint-by = { $level }, avec les chances de gagner :
-text-hint-who = Personne du nom de { $name } ne donne de conseils ; il y a : { $levels }.
+text-hint-who = Personne du nom { OF($name) } ne donne de conseils ; il y a : { $levels }.
 text-hints-taken = { $count ->
-    [one] { $seat } a pris un conseil.
-   *[other] { $seat } a pris { $count } conseils.
+    [one] { CAP($seat) } a pris un conseil.
+   *[other] { CAP($seat) } a pris { $count } conseils.
 }
-text-played-part = Sur { $count } coups, { $played ->
-    [one] { $played } a été joué
-   *[other] { $played } ont été joués
-} ; le suivant est refusé :
+text-played-part = { $played ->
+    [one] Un seul coup a été joué
+   *[other] { $played } coups ont été joués
+} (sur { $count }) ; le suivant est refusé :
 text-why-what = Tapez pourquoi et un coup pour savoir pourquoi il est impossible, par exemple : pourquoi { $example }
 text-allowed = C’est permis : { $move }.
 text-no-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou bien depuis lors une chose cachée a été vue ou quelqu’un d’autre a joué.
 text-saved = Enregistré dans { $file }.
 text-not-saved = Impossible d’écrire { $file } : { $reason }. La partie elle-même reste conservée.
 text-exists = { $file } existe déjà et n’est pas remplacé.
-text-no-clause = Il n’y a pas de règle { $name } ; les règles portent les noms donnés par les refus et à côté de chaque question.
+text-no-clause = Il n’y a ni règle ni chose du nom de « { $name } » ; les règles portent les noms donnés par les refus et à côté de chaque question.
+text-no-words = Rien n’est écrit sur { $name }.
+text-told = { $name } : { $about }
+text-which-thing = Plusieurs choses commencent par « { $name } » : { $names }.
+text-near = Pensiez-vous à : { $names } ?
+text-no-thing = Il n’y a rien à lire sous le nom de « { $name } » ; on peut nommer une carte, un lieu ou toute autre chose qui porte un nom.
 text-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
 text-places = Place
-text-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté, par exemple : { $example }. Plusieurs sur une ligne se jouent l’un après l’autre. La touche Tab complète. Ou tapez une commande :
+text-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté, par exemple : { $example }. Plusieurs sur une ligne, séparés par des virgules, se jouent l’un après l’autre : { $chain }. La touche Tab complète. Ou tapez une commande :
 text-command-why = pourquoi
 text-command-hint = conseil
 text-command-undo = reprendre
@@ -57,11 +114,11 @@ text-command-save = enregistrer
 text-command-help = aide
 text-command-quit = quitter
 text-about-why = suivi d’un coup : pourquoi il est impossible (aussi : ? et un coup)
-text-about-hint = les trois meilleurs coups, leurs chances et pourquoi ; nommez un niveau pour l’interroger (conseil archon)
+text-about-hint = les trois meilleurs coups, leurs chances et pourquoi ; nommez un niveau pour l’interroger : conseil archon
 text-about-undo = reprendre votre dernier coup, si rien de caché n’a été vu depuis
 text-about-log = tout ce qui s’est passé, pour autant que vous puissiez le savoir
-text-about-rules = la règle derrière la question, ou celle que vous nommez
-text-about-look = regarder tout ce que vous pouvez voir, défausses comprises
+text-about-rules = la règle derrière la question ; ou nommez une règle, une carte ou une autre chose (règles { $thing })
+text-about-look = regarder tout ce que vous pouvez voir, défausses comprises ; ou nommez une carte ou une autre chose pour lire ce qu’elle fait (regarder { $thing })
 text-about-table = redessiner la table (aussi : Entrée seule)
 text-about-save = enregistrer maintenant, ou dans un fichier que vous nommez
 text-about-help = cette aide

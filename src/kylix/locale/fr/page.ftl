@@ -12,10 +12,10 @@ page-about = À propos
 page-about-text = Kylix est une table pour des jeux de société grecs. Les règles décident sur le serveur ; personne ne reçoit plus que ce que son siège peut voir ; le hasard peut être contrôlé après la partie.
 page-about-rules = Les règles sont dites avec nos propres mots, article par article. Les jeux et les noms appartiennent à leurs auteurs et éditeurs, dont les images ne sont pas utilisées ici ; achetez les boîtes.
 page-about-credits = Icônes : game-icons.net par Lorc, Delapouite et leurs collaborateurs, CC BY 3.0. Caractères : Alegreya et Alegreya Sans de Huerta Tipográfica, OFL. Tout le reste est dessiné ici.
-page-continue = Continuer { $count ->
-    [0] {""}
-    [one] (une partie vous attend)
-   *[other] ({ $count } parties vous attendent)
+page-continue = { $count ->
+    [0] Continuer
+    [one] Continuer (une partie vous attend)
+   *[other] Continuer ({ $count } parties vous attendent)
 }
 page-play-bots = Jouer contre des robots
 page-play-bots-about = Deux clics et c’est à vous.
@@ -47,17 +47,17 @@ page-close = Fermer
 page-game = Jeu
 page-seats-title = Qui joue
 page-seat-count = Nombre de joueurs
-page-seat-kind = Qui joue { $seat }
+page-seat-kind = Qui joue : { $seat }
 page-kind-here = devant cet écran
 page-kind-link = par lien
 page-kind-bot = robot
-page-bot-level = Force du robot pour { $seat }
+page-bot-level = Force du robot pour { THE($seat) }
 page-name = Nom (si vous voulez)
-page-name-of = Nom de { $seat }
-page-options = Options et décisions { $count ->
-    [0] {""}
-    [one] ({ $count } modifiée)
-   *[other] ({ $count } modifiées)
+page-name-of = Nom { OF($seat) }
+page-options = { $count ->
+    [0] Options et décisions
+    [one] Options et décisions ({ $count } modifiée)
+   *[other] Options et décisions ({ $count } modifiées)
 }
 page-components = Fichier de matériel
 page-components-about = Un jeu de pièces à vous, dans la forme qu’écrit « kylix components ». Vide : celui de base.
@@ -67,11 +67,11 @@ page-add-numbers = Chacun ajoute un nombre au hasard
 page-add-numbers-about = Le serveur publie ce qui le lie, puis chaque joueur peut ajouter un nombre à lui. Rien n’est distribué avant.
 page-seed-numbers = Le hasard, avant toute distribution
 page-seed-numbers-about = Le serveur a tiré un secret et publié son empreinte : il ne peut plus en choisir un autre. Ajoutez un nombre ou quelques mots à vous, et il ne peut pas non plus savoir ce que donnera le hasard. Après la partie, chacun peut le vérifier.
-page-seed-numbers-of = Nombre de { $who }
+page-seed-numbers-of = Nombre { OF($who) }
 page-seed-numbers-link = Votre nombre
 page-seed-numbers-add = Ajouter
 page-seed-numbers-none = Sans nombre
-page-seed-numbers-waiting = On attend { $who }
+page-seed-numbers-waiting = On attend { THE($who) }
 page-seed-numbers-begin = Commencer sans attendre
 page-start = Commencer
 page-starting = Mise en place …
@@ -80,9 +80,9 @@ page-starting = Mise en place …
 
 page-curtain = { $who }, c’est à vous.
 page-curtain-about = Passez l’écran. Il n’y reste rien de l’autre siège.
-page-curtain-ready = Je suis { $who }
-page-hand-over = Passer l’écran à { $who }
-page-hand-over-now = Vous avez fini. Regardez ce qui a changé, puis passez l’écran à { $who }.
+page-curtain-ready = Je suis { THE($who) }
+page-hand-over = Passer l’écran { TO($who) }
+page-hand-over-now = Vous avez fini. Regardez ce qui a changé, puis passez l’écran { TO($who) }.
 
 ## La table
 
@@ -96,7 +96,7 @@ page-watching = en spectateur
 page-watching-about = Vous regardez ; vous voyez ce que tout le monde voit.
 page-watcher = Quelqu’un qui regarde
 page-wait = Rien à faire pour vous en ce moment. Cliquez sur n’importe quoi pour en savoir plus.
-page-thinking = { $who } (robot) réfléchit.
+page-thinking = { CAP($who) } (robot) réfléchit.
 page-acting = joue
 page-you = vous
 page-online = présent
@@ -140,7 +140,7 @@ undo-over = La partie est finie ; on ne reprend plus rien.
 undo-watching = Qui regarde ne reprend rien.
 page-token-void = Ce lien n’ouvre plus ce siège : il a été changé par l’hôte. Vous pouvez regarder.
 page-undo-vote = Reprendre un coup ?
-page-undo-vote-text = { $who } voudrait reprendre :
+page-undo-vote-text = { CAP($who) } voudrait reprendre :
 page-undo-vote-yes = D’accord
 page-undo-vote-no = Non ({ $seconds } s)
 
@@ -189,11 +189,14 @@ page-save-record = Télécharger la partie
 page-verify-about = Un enregistrement contient chaque coup et chaque tirage. Le serveur rejoue tout et compare.
 page-open-record = Enregistrement
 page-verifying = Vérification …
-page-verified = { $count } entrées rejouées ; tout est comme enregistré.
+page-verified = { $count ->
+    [one] { $count } entrée rejouée
+   *[other] { $count } entrées rejouées
+} ; tout est comme enregistré.
 page-not-verified = Cet enregistrement ne tient pas : { $text }
 page-own-tables = Vos tables
 page-no-tables = Pas encore de table sur cet appareil.
-page-won-by = Gagné par { $who }
+page-won-by = Gagné par { THE($who) }
 page-look = Regarder
 page-go-on = Continuer
 page-forget = Oublier
@@ -267,8 +270,8 @@ page-leads = { $count ->
     [one] La tête a changé une fois
    *[other] La tête a changé { $count } fois
 }
-page-took-lead = { $who } prend la tête.
-page-took-lead-from = { $who } prend la tête à { $from }.
+page-took-lead = { CAP($who) } prend la tête.
+page-took-lead-from = { CAP($who) } prend la tête { TO($from) }.
 page-no-lead = Personne n’a jamais été seul en tête.
 page-moments = Les moments qui ont compté
 page-dice = Dés
@@ -281,8 +284,11 @@ page-fell = Tombé
 page-every-throw = Chaque jet
 page-verify-chance = Vérifier le hasard
 page-verify-chance-about = Avant le premier coup, le serveur a publié l’empreinte d’un secret. Le secret est maintenant connu : cet appareil en tire à nouveau chaque résultat et compare.
-page-chance-right = { $count } tirages refaits sur cet appareil ; tous sont comme enregistré.
-page-chance-wrong = { $wrong } tirages sur { $count } ne sont pas ce qu’ils devraient être.
+page-chance-right = { $count ->
+    [one] { $count } tirage refait
+   *[other] { $count } tirages refaits
+} sur cet appareil ; tout est comme enregistré.
+page-chance-wrong = Tirages qui ne sont pas ce qu’ils devraient être : { $wrong } sur { $count }.
 page-chance-method = Ce hasard ne peut pas être refait : sa méthode est « { $method } ».
 page-commitment = Publié avant le premier coup
 page-secret = Secret
@@ -347,7 +353,7 @@ page-key-compare = comparer tous les joueurs (ou ⇧ et un clic sur un joueur)
 page-key-tip = la grande carte de ce qui est visé
 page-compare = Comparer tous les joueurs
 page-calendar = Où en est la partie
-page-ready-waiting = On attend { $who } – vous avez répondu.
+page-ready-waiting = On attend { THE($who) } – vous avez répondu.
 page-change-choice = Changer mon choix
 page-your-answer = Votre réponse : { $move }
 page-key-command = la ligne de commande
@@ -360,13 +366,16 @@ page-redo = Refaire
 page-auto = Jouer seul l’unique choix (là où cela ne trahit rien)
 page-auto-now = L’unique choix est joué ; Échap le retient.
 page-notify = Avis du système quand c’est mon tour
+page-notify-offer = Votre système doit-il vous prévenir quand c’est à vous de jouer et que cette page est hors de vue ?
+page-notify-yes = Oui, me prévenir
+page-notify-no = Non
 page-notify-denied = le navigateur ne le permet pas
 page-pause-steps = Pause après chaque pas des autres
 page-pause-short = courte
 page-pause-normal = normale
 page-pause-long = longue
 page-pin = Code
-page-pin-for = Code de { $who }
+page-pin-for = Code { OF($who) }
 page-pin-about = Le rideau devant ce siège ne s’ouvre qu’avec le code. Il écarte les regards ; il reste sur cet appareil.
 page-pin-keep = Garder le code
 page-pin-drop = Retirer le code
@@ -397,10 +406,10 @@ page-error-too-large = C’est plus que le serveur n’accepte en une fois.
 page-error-fault = Quelque chose a échoué sur le serveur ; rien n’a changé. Réessayez.
 page-error-bad-token = Ce lien n’ouvre aucun siège de cette table.
 page-error-no-table = Cette table n’existe pas ici. Elle a peut-être été supprimée.
-page-error-cannot-load = Cette table a été jouée avec la version { $played } de { $game }. Avec la version { $present }, celle d’ici, l’entrée { $n } donne autre chose : elle ne peut être ouverte, et rien n’a changé.
+page-error-cannot-load = Cette table a été jouée avec la version { $played } { OF($game) }. Avec la version { $present }, celle d’ici, l’entrée { $n } donne autre chose : elle ne peut être ouverte, et rien n’a changé.
 page-error-cannot-read = Cette version de Kylix ne peut ouvrir cette table. Rien n’a changé.
 page-error-stopped = Cette table ne continue pas : avec les règles d’ici, elle donne autre chose.
-page-stopped = Cette table ne continue pas. Elle a été jouée avec la version { $played } de { $game } ; avec la version { $present }, celle d’ici, l’entrée { $n } donne autre chose. Tout ce qui précède peut être revu, et rien n’a changé.
+page-stopped = Cette table ne continue pas. Elle a été jouée avec la version { $played } { OF($game) } ; avec la version { $present }, celle d’ici, l’entrée { $n } donne autre chose. Tout ce qui précède peut être revu, et rien n’a changé.
 page-error-watching = Qui regarde ne peut pas faire cela.
 page-error-bot-plays = Un robot joue ce siège maintenant.
 page-error-undo-open = Quelqu’un a déjà demandé à reprendre un coup.
@@ -427,7 +436,7 @@ page-hint-later = Un conseil est pour votre tour.
 page-hints = Les meilleurs coups
 page-hints-for = Meilleurs coups : { $who }
 page-hint-level = Qui conseille
-page-hint-thinking = { $level } réfléchit …
+page-hint-thinking = { CAP($level) } réfléchit …
 page-hint-played = joué
 page-hint-overlooked = Ce coup n’a même pas été examiné.
 page-hint-own = La raison du robot : { $why }

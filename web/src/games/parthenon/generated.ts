@@ -520,7 +520,9 @@ export interface Derived {
   due: string[];
   event: string | null;
   fleets: (Price | null)[];
+  loading: boolean;
   ports: Port[];
+  prices: Record<string, string[][]>;
   purse: string | null;
   ready: number[];
   structures: number[];

@@ -2,24 +2,24 @@
 # $cards-count, un nom son identifiant par $seat-id. Les questions peuvent aussi consulter les options de la table.
 
 game-odysseus = Odysseus
-game-odysseus-about = Le voyage du retour, de deux à cinq ou en solitaire : prenez des épreuves aux deux bords du navire, progressez en quatre compétences et composez le plus beau récit.
+game-odysseus-about = Le voyage du retour, de deux à cinq ou en solitaire : prenez des épreuves aux deux côtés du navire, progressez en quatre compétences et composez le plus beau récit.
 
 ## Questions
 
 ask-take-card = Vous devez prendre une carte à une extrémité du navire.
-wait-take-card = { $who } doit prendre une carte à une extrémité du navire.
-ask-choose-mode = Vous devez partir à l’aventure ou vous reposer avec { $card }.
-wait-choose-mode = { $who } doit partir à l’aventure ou se reposer avec { $card }.
-ask-keep-or-redirect = Vous gagnez un point de { $skill } : gardez-le, ou payez une Faveur pour le placer dans une autre compétence.
-wait-keep-or-redirect = { $who } gagne un point de { $skill } et peut le détourner.
+wait-take-card = { CAP($who) } doit prendre une carte à une extrémité du navire.
+ask-choose-mode = Vous devez partir à l’aventure ou vous reposer avec la carte { $card }.
+wait-choose-mode = { CAP($who) } doit partir à l’aventure ou se reposer avec la carte { $card }.
+ask-keep-or-redirect = Vous gagnez un point { OF($skill) } : gardez-le, ou dépensez une Faveur pour le changer en un point d’une autre compétence.
+wait-keep-or-redirect = { CAP($who) } gagne un point { OF($skill) } et peut le changer.
 ask-raise-skill = Vous gagnez un point dans la compétence de votre choix.
-wait-raise-skill = { $who } choisit la compétence d’un point libre.
+wait-raise-skill = { CAP($who) } choisit la compétence d’un point libre.
 ask-raise-for-rest = Vous vous reposez et gagnez un point dans la compétence de votre choix.
-wait-raise-for-rest = { $who } se repose et choisit la compétence du point.
+wait-raise-for-rest = { CAP($who) } se repose et choisit la compétence du point.
 ask-pick-story = Vous avez complété une ligne et devez prendre un Récit.
-wait-pick-story = { $who } a complété une ligne et doit prendre un Récit.
+wait-pick-story = { CAP($who) } a complété une ligne et doit prendre un Récit.
 ask-finish-turn = Vous pouvez encore acheter un Récit avant la fin de votre tour.
-wait-finish-turn = { $who } peut encore acheter un Récit avant la fin du tour.
+wait-finish-turn = { CAP($who) } peut encore acheter un Récit avant la fin du tour.
 
 ## Coups
 
@@ -27,51 +27,65 @@ move-take = Prendre la carte de { $slot }
 move-adventure = Partir à l’aventure
 move-rest = Se reposer
 move-keep = Garder le point
-move-redirect = Payer une Faveur et augmenter plutôt : { $skill }
+move-redirect = Dépenser une Faveur et augmenter plutôt : { $skill }
 move-forgo = Laisser le point
 move-raise = Augmenter : { $skill }
 move-pick = Prendre un Récit : { $source }
 move-buy = Acheter un Récit : { $source }
 move-end = Finir le tour
 
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-take = Prendre une carte du navire
+first-redirect = Payer une Faveur et monter une autre compétence
+first-raise = Monter une compétence
+first-pick = Prendre un Récit
+first-buy = Acheter un Récit
+
 ## Événements
 
 event-stories-laid = Récits visibles : { $stories }.
-event-story-dealt = { $seat } commence avec le { $story }.
-event-automa-stories-dealt = L’Automa a { $vp } points par sa tuile, et ces Récits : { $stories }.
-event-ship-filled = Cartes visibles sur le navire : { $cards } ; { $count } cartes sont face cachée.
-event-turn-began = Tour { $turn } : { $seat }.
-event-took = { $seat } prend { $card } à { $slot }.
+event-story-dealt = { CAP($seat) } commence avec { THE($story) }.
+event-automa-stories-dealt = L’Automa a { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} par sa tuile, et ces Récits : { $stories }.
+event-ship-filled = Cartes visibles sur le navire : { $cards } ; faces cachées : { $count }.
+event-turn-began = Tour { $turn } : { THE($seat) }.
+event-took = { CAP($seat) } prend la carte { $card } à { $slot }.
 event-revealed = À { $side }, on retourne : { $cards }.
-event-took-ship-favour = { $seat } prend la Faveur de { $side }.
-event-took-favour = { $seat } prend { $count ->
+event-took-ship-favour = { CAP($seat) } prend la Faveur { OF($side) }.
+event-took-favour = { CAP($seat) } prend { $count ->
     [one] une Faveur
    *[other] { $count } Faveurs
 }.
-event-skill-raised = { $seat } monte à { $level } en { $skill }.
-event-point-redirected = { $seat } paie { $count ->
+event-skill-raised = { CAP($seat) } monte à { $level } en { $skill }.
+event-point-redirected = { CAP($seat) } dépense { $count ->
     [one] une Faveur
    *[other] { $count } Faveurs
-} et détourne le point de { $printed } vers { $skill }.
-event-point-lost = Le point de { $skill } est perdu.
+} et change un point { OF($printed) } en un point { OF($skill) }.
+event-point-lost = Le point { OF($skill) } est perdu.
 event-free-point-lost = Toutes les compétences sont au maximum : le point est perdu.
-event-adventure-placed = { $seat } vit l’aventure { $card } : la carte rejoint la colonne { $skill }.
-event-rest-forced = { $seat } doit se reposer : la colonne { $skill } compte déjà { $limit } cartes.
-event-rested = { $seat } se repose avec { $card }.
-event-epic-taken = { $seat } réunit les cinq types et prend l’{ $epic }.
-event-line-completed = { $seat } complète sa ligne { $count }.
+event-adventure-placed = { CAP($seat) } part à l’aventure avec la carte { $card }, qui rejoint la colonne { $skill }.
+event-rest-forced = { CAP($seat) } doit se reposer : la colonne { $skill } compte déjà { $limit } cartes.
+event-rested = { CAP($seat) } se repose avec la carte { $card }.
+event-epic-taken = { CAP($seat) } réunit les cinq types et prend { THE($epic) }.
+event-line-completed = { CAP($seat) } complète sa ligne { $count }.
 event-line-unrewarded = Il n’y a pas de Récit à gagner pour elle.
-event-story-bought = { $seat } paie { $price } Faveurs pour un Récit.
-event-story-gained = { $seat } prend le { $story } ({ $source }).
-event-space-filled = Le { $story } prend sa place ({ $source }).
+event-story-bought = { CAP($seat) } dépense { $price ->
+    [one] { $price } Faveur
+   *[other] { $price } Faveurs
+} pour un Récit.
+event-story-gained = { CAP($seat) } prend { THE($story) } ({ $source }).
+event-space-filled = { CAP($story) } prend sa place ({ $source }).
 event-last-card-removed = La dernière carte quitte la partie : { $card }.
 event-game-ended = { $winners-count ->
     [0] L’Automa gagne. { $ending }
-    [one] { $winners } gagne. { $ending }
-   *[other] { $winners } se partagent la victoire. { $ending }
+    [one] { CAP($winners) } gagne. { $ending }
+   *[other] { CAP($winners) } se partagent la victoire. { $ending }
 }
 event-automa-turn-began = Tour { $turn } : l’Automa.
-event-automa-card-turned = Il retourne la { $automa } ; la flèche fait le tour du navire { $path }.
+event-automa-card-turned = Il retourne { THE($automa) } ; la flèche fait le tour du navire { $path }.
 event-display-discarded = La lyre : on défausse les Récits visibles ({ $stories }).
 event-display-renewed = { $stories-count ->
     [0] Il ne reste aucun Récit pour les remplacer.
@@ -79,26 +93,29 @@ event-display-renewed = { $stories-count ->
 }
 event-owl-found-nothing = La chouette ne trouve pas de Faveur à gagner.
 event-owl-found-card = La chouette trouve une Faveur à gagner à { $slot }.
-event-automa-took = L’Automa prend { $card } à { $slot }.
-event-ship-favour-discarded = La Faveur de { $side } retourne à la réserve.
-event-automa-epic-taken = L’Automa réunit les cinq types et prend l’{ $epic }.
+event-automa-took = L’Automa prend la carte { $card } à { $slot }.
+event-ship-favour-discarded = La Faveur { OF($side) } retourne à la réserve.
+event-automa-epic-taken = L’Automa réunit les cinq types et prend { THE($epic) }.
 
 ## Refus
 
 no-slot-empty = Il n’y a pas de carte à { $slot }.
-no-not-an-end = La carte de { $slot } est entre deux autres ; seules les extrémités d’un bord peuvent être prises.
+no-not-an-end = La carte de { $slot } est entre deux autres ; seules les extrémités d’un côté peuvent être prises.
 no-fifth-card = Votre colonne { $skill } est pleine, et une extrémité d’une autre compétence est disponible.
-no-column-full = Votre colonne { $skill } contient déjà { $limit } cartes : vous ne pouvez que vous reposer.
+no-column-full = Votre colonne { $skill } est pleine ({ $limit }) : vous ne pouvez que vous reposer.
 no-skill-at-top = Cette compétence est déjà à { $limit } : { $skill }.
 no-point-mandatory = Le point peut être placé en { $skill } : il ne peut pas être laissé.
-no-same-skill = C’est la compétence du point lui-même ({ $skill }) ; gardez-le, ou détournez-le vers une autre.
+no-same-skill = C’est la compétence du point lui-même ({ $skill }) ; gardez-le, ou changez-le en un point d’une autre.
 no-free-choice = Ce point est déjà au choix ; aucune Faveur ne se dépense pour lui.
 no-too-few-favours = Cela coûte { $price ->
     [one] { $price } Faveur
    *[other] { $price } Faveurs
 } ; vous en avez { $count }.
 no-already-bought = Vous avez déjà acheté un Récit pendant ce tour.
-no-board-full = Vous avez déjà { $limit } Récits et ne pouvez pas en avoir davantage.
+no-board-full = Vous avez déjà { $limit ->
+    [one] { $limit } Récit
+   *[other] { $limit } Récits
+} et ne pouvez pas en avoir davantage.
 no-no-story-there = Il n’y a pas de Récit à prendre : { $source }.
 no-not-during-a-line = Choisissez d’abord le Récit de la ligne complétée.
 
@@ -113,8 +130,8 @@ option-fifth_card = Cinquième carte d’une compétence
 option-fifth_card-about = Si l’on peut prendre une carte d’une compétence dont la colonne est pleine, pour se reposer avec elle.
 option-fifth_card-free = toujours
 option-fifth_card-only_if_forced = seulement si toutes les extrémités sont dans ce cas
-option-redirect_at_6 = Détourner au maximum
-option-redirect_at_6-about = Un point imprimé d’une compétence déjà à 6 peut être détourné contre une Faveur.
+option-redirect_at_6 = Changer un point au maximum
+option-redirect_at_6-about = Un point imprimé d’une compétence déjà à 6 peut être changé contre une Faveur.
 option-owl_target = Ce que cherche la chouette
 option-owl_target-about = Quelles cartes l’Automa préfère quand sa carte montre une chouette.
 option-owl_target-reveal = les cartes qui libèrent une Faveur du navire
@@ -123,10 +140,20 @@ option-owl_target-reveal_or_icon = celles-là, et les cartes qui montrent une ch
 ## Noms
 
 seat-A = Joueur A
+    .is = m
+    .noun = joueur A
 seat-B = Joueur B
+    .is = m
+    .noun = joueur B
 seat-C = Joueur C
+    .is = m
+    .noun = joueur C
 seat-D = Joueur D
+    .is = m
+    .noun = joueur D
 seat-E = Joueur E
+    .is = m
+    .noun = joueur E
 ending-points = Les points décident.
 ending-stories = Les points sont égaux, et les Récits décident.
 ending-shared = Les points et les Récits sont égaux.
@@ -134,9 +161,17 @@ ending-automa_beaten = Le score de l’Automa est dépassé.
 ending-automa_equal = Les scores sont égaux, et il fallait dépasser celui de l’Automa.
 ending-automa_ahead = L’Automa a plus de points.
 skill-STR = force
+    .is = f
+    .of = de
 skill-INT = intelligence
+    .is = f
+    .of = d’
 skill-CUN = ruse
+    .is = f
+    .of = de
 skill-LCK = chance
+    .is = f
+    .of = de
 type-NAVIGATION = navigation
 type-ENCOUNTERS = rencontres
 type-GODS = dieux
@@ -163,24 +198,43 @@ source-4 = Récit visible 4
 source-A = premier de la pile A
 source-B = premier de la pile B
 story-S-STR = Récit « force »
+    .is = m
 story-S-INT = Récit « intelligence »
+    .is = m
 story-S-CUN = Récit « ruse »
+    .is = m
 story-S-LCK = Récit « chance »
+    .is = m
 story-S-NAVIGATION = Récit « navigation »
+    .is = m
 story-S-ENCOUNTERS = Récit « rencontres »
+    .is = m
 story-S-GODS = Récit « dieux »
+    .is = m
 story-S-CREATURES = Récit « créatures »
+    .is = m
 story-S-ITHACA = Récit « Ithaque »
+    .is = m
 story-S-V12 = Récit « valeurs 1 et 2 »
+    .is = m
 story-S-V3 = Récit « valeur 3 »
+    .is = m
 story-S-V4 = Récit « valeur 4 »
+    .is = m
 story-S-V5 = Récit « valeur 5 »
+    .is = m
 story-S-V6 = Récit « valeur 6 »
+    .is = m
 epic-EPIC-10 = Épopée à 10 points
+    .is = f
 epic-EPIC-8 = Épopée à 8 points
+    .is = f
 epic-EPIC-6 = Épopée à 6 points
+    .is = f
 epic-EPIC-4 = Épopée à 4 points
+    .is = f
 epic-EPIC-2 = Épopée à 2 points
+    .is = f
 path-PORT-STERN = depuis bâbord, à la poupe
 path-STARBOARD-STERN = depuis tribord, à la poupe
 path-PORT-BOW = depuis bâbord, à la proue
@@ -188,21 +242,37 @@ path-STARBOARD-BOW = depuis tribord, à la proue
 symbol-LYRE = lyre barrée
 symbol-OWL = chouette
 automa-A01 = carte A01
+    .is = f
 automa-A02 = carte A02
+    .is = f
 automa-A03 = carte A03
+    .is = f
 automa-A04 = carte A04
+    .is = f
 automa-A05 = carte A05
+    .is = f
 automa-A06 = carte A06
+    .is = f
 automa-A07 = carte A07
+    .is = f
 automa-A08 = carte A08
+    .is = f
 automa-A09 = carte A09
+    .is = f
 automa-A10 = carte A10
+    .is = f
 automa-A11 = carte A11
+    .is = f
 automa-A12 = carte A12
+    .is = f
 automa-A13 = carte A13
+    .is = f
 automa-A14 = carte A14
+    .is = f
 automa-A15 = carte A15
+    .is = f
 automa-A16 = carte A16
+    .is = f
 
 ## La feuille de score
 
@@ -270,6 +340,15 @@ text-odysseus-last = dernière carte { $automa-id } : flèche { $path }{ $symbo
    *[other] , { $symbols }
 }
 text-odysseus-chosen = Carte prise : { $card }
+text-odysseus-cards = Cartes : { $cards }
+text-odysseus-column = { $skill } { $level } : { $cards-count ->
+    [0] aucune carte
+   *[other] { $cards } ({ $count ->
+        [one] { $count } réussie
+       *[other] { $count } réussies
+    })
+}
+text-odysseus-rested-with = Repos avec { $cards }
 text-odysseus-type-NAVIGATION = nav.
 text-odysseus-type-ENCOUNTERS = renc.
 text-odysseus-type-GODS = dieux
@@ -289,6 +368,23 @@ text-odysseus-story-S-V3 = valeur 3
 text-odysseus-story-S-V4 = valeur 4
 text-odysseus-story-S-V5 = valeur 5
 text-odysseus-story-S-V6 = valeur 6
+
+## Ce que font les choses
+
+text-odysseus-about-card = { $points }. Type : { $type }. { $gains }.
+text-odysseus-about-story = { $points } points pour chacune de vos Aventures de ce genre, réussie ou non : { $things }.
+text-odysseus-about-values = { $points } points pour chacune de vos Aventures de valeur { $values }, réussie ou non.
+text-odysseus-worth = { $points ->
+    [one] Vaut { $points } point pour vous, vos cartes étant ce qu’elles sont.
+   *[other] Vaut { $points } points pour vous, vos cartes étant ce qu’elles sont.
+}
+text-odysseus-about-epic = { $points } points pour qui a rencontré les cinq types d’Aventures. Le premier prend la plus haute.
+text-odysseus-about-skill = Monte jusqu’à { $top }. À la fin, chaque carte de sa colonne dont la valeur est atteinte rapporte ses points. Une colonne contient { $column } cartes.
+text-odysseus-about-type = L’un des cinq types d’Aventures : les cinq réunis donnent une Épopée. Un Récit peut payer chaque carte de ce type.
+text-odysseus-about-automa = L’Automa prend la première carte que rencontre la flèche { $path }.
+text-odysseus-about-LYRE = Lyre barrée : d’abord, les quatre Récits visibles sont défaussés et remplacés.
+text-odysseus-about-OWL = Chouette : il cherche le long de la flèche une carte voisine d’une carte face cachée, et la prend ; la Faveur qui s’y trouve retourne à la réserve.
+text-odysseus-taken = { $name }, { $skill } { $value } → { $points }
 
 ## Cartes
 
@@ -355,22 +451,31 @@ card-15-LCK = Concours de tir à l’arc (chance 3)
 
 ## Les robots
 
-because-odysseus-epic = Cela achève l’épopée : les cinq sortes d’épreuves y sont, pour { $count } points.
+because-odysseus-epic = Cela réalise l’Épopée : les cinq types d’épreuve y sont, pour { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 because-odysseus-passed = { $count ->
     [one] Une épreuve est réussie, pour { $count } point de plus.
    *[other] Des épreuves sont réussies, pour { $count } points de plus.
 }
 because-odysseus-story = { $count ->
-    [0] Cela apporte une histoire, pour les cartes à venir.
-    [one] Cela apporte une histoire, et les histoires racontent { $count } point de plus.
-   *[other] Cela apporte une histoire, et les histoires racontent { $count } points de plus.
+    [0] Cela apporte un Récit, pour les cartes à venir.
+    [one] Cela apporte un Récit, et les Récits rapportent { $count } point de plus.
+   *[other] Cela apporte un Récit, et les Récits rapportent { $count } points de plus.
 }
 because-odysseus-waits = { $count ->
-    [0] Cela prépare d’autres épreuves : { $skill } suffit pour cette carte.
-    [one] La carte vaut { $points } points, et il ne manque qu’un niveau à { $skill }.
-   *[other] La carte vaudra { $points } points quand { $skill } aura monté de { $count } niveaux.
+    [0] Cela prépare d’autres épreuves : { THE($skill) } suffit pour cette carte.
+    [one] La carte vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et il ne manque qu’un point { OF($skill) }.
+   *[other] La carte vaudra { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} quand { THE($skill) } aura monté de { $count } points.
 }
-because-odysseus-rest = Un repos porte { $skill } à { $level } et donne une faveur ; aucune carte ne vaut mieux maintenant.
+because-odysseus-rest = Un repos porte { THE($skill) } à { $level } et donne une Faveur ; aucune carte ne vaut mieux maintenant.
 
 ## La page
 
@@ -383,13 +488,13 @@ page-odysseus-trial = { $points } { $points ->
 } à { $skill } { $value }
 page-odysseus-gains = Gains : { $gains }
 page-odysseus-no-gains = Aucun gain
-page-odysseus-favour = faveur
+page-odysseus-favour = Faveur
 page-odysseus-any-skill = compétence au choix
 page-odysseus-worth = Vaut { $points } { $points ->
     [one] point
    *[other] points
 } pour vous avec vos cartes
 page-odysseus-favours = { $count ->
-    [one] { $count } faveur
-   *[other] { $count } faveurs
+    [one] { $count } Faveur
+   *[other] { $count } Faveurs
 }

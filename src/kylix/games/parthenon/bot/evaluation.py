@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from kylix.bots.fitted import Weights, load, squash
-from kylix.games.parthenon.bot.goods import HABIT, PRODUCTION, SENSE, Taste, possessions, seasons_left, wants_of, worth
+from kylix.games.parthenon.bot.goods import HABIT, SENSE, Taste, possessions, seasons_left, to_produce, wants_of, worth
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, FINISHED, SHIPS
 
@@ -46,7 +46,7 @@ def cards_of(s: Parthenon, seat: int) -> int:
 def holdings(s: Parthenon, seat: int) -> tuple[int, ...]:
     """All goods of a seat; before Production with what its villages will bring."""
     have = s.have(seat)
-    if s.phase < PRODUCTION:
+    if to_produce(s):
         for good in range(BASICS):
             have[good] += s.villages[seat * BASICS + good] - s.idle[seat * BASICS + good]
         if not s.idle_workshops[seat]:

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from kylix.core.moves import Move
 from kylix.games.parthenon.moves import BUILD, BUY_FLEET, MAKE, STAGE, VILLAGE, WORKSHOP
+from kylix.games.parthenon.phases.production import BoostVillages
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import (
     ANY_BASIC,
@@ -133,14 +134,19 @@ class Wants:
         self.taste: Final = taste
 
 
+def to_produce(s: Parthenon) -> bool:
+    """Whether this season's production is still to come: it waits until Armies have chosen their villages."""
+    return s.phase < PRODUCTION or (s.phase == PRODUCTION and isinstance(s.stack[-1], BoostVillages))
+
+
 def seasons_left(s: Parthenon) -> int:
     """Productions still to come."""
     t = s.tables
-    return (t.years - s.year) * t.seasons + t.seasons - s.season + (1 if s.phase < PRODUCTION else 0)
+    return (t.years - s.year) * t.seasons + t.seasons - s.season + (1 if to_produce(s) else 0)
 
 
 def idle_now(s: Parthenon, seat: int) -> int:
-    return sum(s.idle[seat * BASICS : (seat + 1) * BASICS]) if s.phase < PRODUCTION else 0
+    return sum(s.idle[seat * BASICS : (seat + 1) * BASICS]) if to_produce(s) else 0
 
 
 def possessions(s: Parthenon, seat: int, taste: Taste) -> float:

@@ -60,6 +60,8 @@ FOR_THE_OTHER: Final = 0.03
 """What it must bring the other, as far as one can see."""
 MOST_OFFERS: Final = 6
 """Begun in a season."""
+WORTH_THE_WHILE: Final = 0.02
+"""What an exchange at home must bring."""
 
 
 class Proposal(NamedTuple):
@@ -273,15 +275,19 @@ class Builder:
         return philosophy_worth(self.s, self.seat, kind, self.taste)
 
     def use(self) -> bool:
-        """One's own exchanging wonders, from goods that serve nothing else."""
+        """One's own exchanges, where what comes is worth more than what goes."""
         options = self.s.options(self.seat)
         wants = wants_of(self.s, self.seat, self.taste)
-        spare = allot(wants, tuple(counted(self.s.hand[self.seat]))).spare
+        before = worth(wants, tuple(self.s.have(self.seat)))
         for power in self.s.tables.by_effect[EXCHANGE]:
-            about = self.s.tables.powers[power]
-            if USE[power] in options and self.s.has(self.seat, power) and sum(spare[:BASICS]) >= about.give.size:
-                self.apply(USE[power])
-                self.follow()
+            if USE[power] not in options or not self.s.has(self.seat, power):
+                continue
+            trial = Builder(self.s, self.seat, self.taste)
+            trial.apply(USE[power])
+            trial.follow()
+            if worth(wants, tuple(trial.s.have(self.seat))) > before + WORTH_THE_WHILE:
+                self.s = trial.s
+                self.line += trial.line
                 return True
         return False
 

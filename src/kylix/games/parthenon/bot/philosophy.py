@@ -7,11 +7,13 @@ from typing import Final
 
 from kylix.games.parthenon.bot.goods import Taste, Wants, allot, counted, seasons_left, wants_of, worth
 from kylix.games.parthenon.phases.discard import hidden_limit
+from kylix.games.parthenon.phases.payment import fits, yields
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import (
     ARMY,
     BASICS,
     CHEAPER_RATE,
+    EXCHANGE,
     GOLD,
     GOODS,
     KEEP_MORE,
@@ -24,6 +26,8 @@ from kylix.games.parthenon.tables import (
 
 PRODUCED: Final = 0.5
 """Of what a swap brings by itself so much is left: trade and fleets bring goods of other types too."""
+EXCHANGED: Final = 0.25
+"""The share of seasons in which an exchange at home has something to give and something to bring."""
 NEAR: Final = 0.25
 """The share of voyages to neighbouring lands."""
 FORESEEN: Final = 0.03
@@ -41,8 +45,7 @@ def philosophy_worth(s: Parthenon, seat: int, kind: int, taste: Taste) -> float:
 
 def swapping(s: Parthenon, seat: int, power: Power, wants: Wants) -> float:
     """The best swap of what the villages bring."""
-    made = [0] * GOODS
-    made[:BASICS] = s.villages[seat * BASICS : (seat + 1) * BASICS]
+    made = yield_of(s, seat)
     before = worth(wants, tuple(made))
     best = 0.0
     for good in [good for good in range(BASICS) if made[good]]:
@@ -53,6 +56,32 @@ def swapping(s: Parthenon, seat: int, power: Power, wants: Wants) -> float:
             made[good] += 1
             made[other] -= 1
     return PRODUCED * best * seasons_left(s)
+
+
+def yield_of(s: Parthenon, seat: int) -> list[int]:
+    """By good: what the villages bring in a season."""
+    made = [0] * GOODS
+    made[:BASICS] = s.villages[seat * BASICS : (seat + 1) * BASICS]
+    return made
+
+
+def exchanging(s: Parthenon, seat: int, power: Power, wants: Wants) -> float:
+    """What is missed least of a season's yield against what helps most, in the seasons in which it can be paid."""
+    made = yield_of(s, seat)
+    made[s.tables.rare[s.island[seat]]] += s.workshops[seat]
+    before = worth(wants, tuple(made))
+    for word in power.give.words:
+        goods = [good for good in range(GOODS) if made[good] and fits(word, good, s.tables.imports[s.island[seat]])]
+        if not goods:
+            return EXCHANGED * wants.price[0] * seasons_left(s)
+        made = max((changed(made, good, -1) for good in goods), key=lambda left: worth(wants, tuple(left)))
+    for word in power.get:
+        made = max((changed(made, good, 1) for good in yields(word)), key=lambda more: worth(wants, tuple(more)))
+    return EXCHANGED * max(wants.price[0], worth(wants, tuple(made)) - before) * seasons_left(s)
+
+
+def changed(made: list[int], good: int, by: int) -> list[int]:
+    return [*made[:good], made[good] + by, *made[good + 1 :]]
 
 
 def keeping(s: Parthenon, seat: int, power: Power, wants: Wants) -> float:
@@ -101,4 +130,5 @@ BY_EFFECT: Final[dict[int, Callable[[Parthenon, int, Power, Wants], float]]] = {
     PEEK: looking,
     CHEAPER_RATE: selling,
     SOFTEN_EVENT: softening,
+    EXCHANGE: exchanging,
 }

@@ -52,6 +52,7 @@ PHILOSOPHIES: dict[str, int] = {
     "peek": t.PEEK,
     "cheaper_rate": t.CHEAPER_RATE,
     "soften_event": t.SOFTEN_EVENT,
+    "exchange": t.EXCHANGE,
 }
 
 WONDERS: dict[str, int] = {

@@ -26,8 +26,8 @@ from kylix.games.parthenon.moves import (
     Village,
     Workshop,
 )
-from kylix.games.parthenon.phases.joint import Joint, begin_joint, order_first
-from kylix.games.parthenon.phases.payment import HAND, can_pay, payable
+from kylix.games.parthenon.phases.joint import Joint, ask_jointly
+from kylix.games.parthenon.phases.payment import HAND, can_pay, payable, rebates, too_dear
 from kylix.games.parthenon.phases.purchase import (
     BUYING_ADOPTION,
     BUYING_CARD,
@@ -50,10 +50,10 @@ from kylix.games.parthenon.phases.wonders import (
     can_stage,
     can_use,
     pay_stage,
-    rebates,
     stages,
     usable,
     why_not_stage,
+    why_not_use,
 )
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import FINISHED, IN_BUILD, PHILOSOPHIES, SHIPS, STRUCTURES, Cost
@@ -68,10 +68,7 @@ class BuildPhase(Procedure[Parthenon]):
     def step(self, s: Parthenon, at: int) -> None:
         if at == 0:
             active = [seat for seat in range(s.seats) if s.hand[seat] or may_still_gain(s, seat)]
-            if active:
-                begin_joint(s, active)
-                s.call(SpendGoods())
-                order_first(s)
+            ask_jointly(s, active, SpendGoods())
         else:
             s.end()
 
@@ -88,9 +85,6 @@ class SpendGoods(Joint):
     """PAR-BUILD-1. Goods from the hand for structures, fleets, cards, philosophies and wonders."""
 
     CLAUSE: ClassVar[str] = "PAR-BUILD-1"
-
-    def orderable(self) -> bool:
-        return True
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         have = counts_of(s.hand[seat])
@@ -183,10 +177,15 @@ class SpendGoods(Joint):
         if isinstance(move, Adopt):
             return why_not_adopt(s, seat, move.philosophy)
         if isinstance(move, Stage):
-            return why_not_stage(s, seat, move.wonder, IN_BUILD)
+            return why_not_stage(s, seat, s.hand[seat], move.wonder, IN_BUILD)
         if isinstance(move, BuyFleet):
-            return [Reason("PAR-BUILD-15", "three-fleets" if s.fleets[seat] >= SHIPS else "cannot-pay-fleet", {})]
+            if s.fleets[seat] >= SHIPS:
+                return [Reason("PAR-BUILD-15", "three-fleets", {})]
+            about = too_dear(s, seat, s.hand[seat], s.tables.fleet_price[s.fleets[seat]], {})
+            return [Reason("PAR-BUILD-15", "cannot-pay-fleet", about)]
         if isinstance(move, Use):
-            known = move.power in usable(s, seat, MOMENT)
-            return [Reason("PAR-WONDER-11", "cannot-pay-power" if known else "no-such-power", {"power": move.power})]
+            clause = "PAR-PHIL-3" if move.power < PHILOSOPHIES else "PAR-WONDER-11"
+            if move.power in usable(s, seat, MOMENT):
+                return why_not_use(s, seat, move.power, clause)
+            return [Reason(clause, "no-such-power", {"power": move.power})]
         return []

@@ -8,10 +8,19 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.moves import Move
 from kylix.games.parthenon.moves import READY, STAGE, USE, Stage, Use
-from kylix.games.parthenon.phases.joint import Joint, begin_joint
-from kylix.games.parthenon.phases.offers import MakeOffers, close_offers, open_market
+from kylix.games.parthenon.phases.joint import Joint, ask_jointly
+from kylix.games.parthenon.phases.offers import close_offers, open_market
 from kylix.games.parthenon.phases.payment import HAND
-from kylix.games.parthenon.phases.wonders import Service, can_stage, can_use, pay_stage, stages, usable, why_not_stage
+from kylix.games.parthenon.phases.wonders import (
+    Service,
+    can_stage,
+    can_use,
+    pay_stage,
+    stages,
+    usable,
+    why_not_stage,
+    why_not_use,
+)
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import IN_ISLAND_TRADE
 from kylix.games.parthenon.zones import counts_of
@@ -27,13 +36,9 @@ class IslandTradePhase(Procedure[Parthenon]):
     def step(self, s: Parthenon, at: int) -> None:
         match at:
             case 0:
-                active = [seat for seat in range(s.seats) if has_start(s, seat)]
-                if active:
-                    begin_joint(s, active)
-                    s.call(StartTrade())
+                ask_jointly(s, [seat for seat in range(s.seats) if has_start(s, seat)], StartTrade())
             case 1:
                 open_market(s)
-                s.call(MakeOffers())
             case _:
                 close_offers(s)
                 s.end()
@@ -64,8 +69,9 @@ class StartTrade(Joint):
 
     def why(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if isinstance(move, Stage):
-            return why_not_stage(s, seat, move.wonder, IN_ISLAND_TRADE)
+            return why_not_stage(s, seat, s.hand[seat], move.wonder, IN_ISLAND_TRADE)
         if isinstance(move, Use):
-            known = move.power in usable(s, seat, START)
-            return [Reason(self.CLAUSE, "cannot-pay-power" if known else "no-such-power", {"power": move.power})]
+            if move.power in usable(s, seat, START):
+                return why_not_use(s, seat, move.power, self.CLAUSE)
+            return [Reason(self.CLAUSE, "no-such-power", {"power": move.power})]
         return []

@@ -12,11 +12,13 @@ from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import CANCEL, SETTLE, Settle
 from kylix.games.parthenon.phases.payment import (
     HAND,
-    ChooseRebate,
+    Lowering,
     Payment,
     TakeGoods,
     can_pay,
     payable,
+    rebates,
+    too_dear,
 )
 from kylix.games.parthenon.state import PASSIVE, Parthenon
 from kylix.games.parthenon.tables import (
@@ -25,14 +27,12 @@ from kylix.games.parthenon.tables import (
     PHILOSOPHIES,
     PLAN,
     POWERS,
-    REBATE,
     WONDERS,
     Cost,
 )
-from kylix.games.parthenon.zones import counts_of, raised
+from kylix.games.parthenon.zones import Zone, counts_of, raised
 
 ISLAND_TRADE_PHASE: Final = 3
-BUILD_PHASE: Final = 8
 
 
 def stages(s: Parthenon, seat: int, when: int) -> list[int]:
@@ -51,17 +51,6 @@ def stage_cost(s: Parthenon, wonder: int) -> Cost:
 
 def stage_land(s: Parthenon, wonder: int) -> int:
     return s.tables.wonder_land[wonder][s.stage[wonder] - PLAN]
-
-
-def rebates(s: Parthenon, seat: int, structure: bool) -> list[int]:
-    """PAR-Q44. What may lower a price: the wonder any one in the Build phase, the event those of structures."""
-    found: list[int] = []
-    power = s.power_of(seat, REBATE) if s.phase == BUILD_PHASE else -1
-    if power >= 0:
-        found.append(power)
-    if structure and s.rebates[seat]:
-        found.append(-1)
-    return found
 
 
 def can_stage(s: Parthenon, seat: int, have: list[int], wonder: int) -> bool:
@@ -107,42 +96,18 @@ def wake_guests(s: Parthenon) -> None:
         for seat in range(s.seats):
             if s.ready[seat] == PASSIVE and usable(s, seat, "island_trade_start"):
                 s.ready[seat] = 0
+                s.order = (*s.order, seat) if s.order else ()
 
 
-class Lowering(Procedure[Parthenon]):
-    """PAR-Q44. What may lower the price that is due: the wonder first, then the event."""
-
-    CLAUSE: ClassVar[str] = "PAR-Q44"
-
-    def __init__(self, seat: int, fleet: int, structure: int) -> None:
-        self.seat: Final = seat
-        self.fleet: Final = fleet
-        self.structure: Final = structure
-        """1 for the cost of a structure or of a wonder's stage."""
-
-    def step(self, s: Parthenon, at: int) -> None:
-        lowering = rebates(s, self.seat, self.structure > 0)
-        if at > 1 or not lowering or len(s.due) < 2:
-            s.end()
-        elif at == 0:
-            s.call(ChooseRebate(self.seat, self.fleet, lowering[0]))
-        elif lowering[-1] < 0 and self.asked_wonder(s):
-            s.call(ChooseRebate(self.seat, self.fleet, -1))
-
-    def asked_wonder(self, s: Parthenon) -> bool:
-        """Whether the first question was about the wonder, so that the event is still to be asked about."""
-        powers = s.tables.by_effect[REBATE]
-        return s.phase == BUILD_PHASE and any(s.has(self.seat, power) for power in powers)
-
-
-def why_not_stage(s: Parthenon, seat: int, wonder: int, when: int) -> list[Reason]:
+def why_not_stage(s: Parthenon, seat: int, zone: Zone, wonder: int, when: int) -> list[Reason]:
     if s.builder[wonder] != seat:
         return [Reason("PAR-WONDER-6", "no-plan", {"wonder": wonder})]
     if s.stage[wonder] == FINISHED:
         return [Reason("PAR-WONDER-7", "finished", {"wonder": wonder})]
     if wonder not in stages(s, seat, when):
         return [Reason("PAR-WONDER-8", "other-phase", {"wonder": wonder})]
-    return [Reason("PAR-GEN-7", "cannot-pay-stage", {"wonder": wonder})]
+    about = too_dear(s, seat, zone, stage_cost(s, wonder), {"wonder": wonder})
+    return [Reason("PAR-GEN-7", "cannot-pay-stage", about)]
 
 
 # --- powers that are used for a price ---------------------------------------------------------------------------------
@@ -185,6 +150,22 @@ def service_ways(s: Parthenon, seat: int, have: list[int], power: int) -> list[i
         for way, price in enumerate(about.service)
         if can_pay(have, Cost([*price.words, *about.service_give.words]), imports)
     ]
+
+
+def power_prices(s: Parthenon, seat: int, power: int) -> list[Cost]:
+    """What the use of a power costs in all: the owner one price, a guest one of several; nothing for most."""
+    about = s.tables.powers[power]
+    if s.has(seat, power):
+        return [about.give] if about.give.words else []
+    return [Cost([*price.words, *about.service_give.words]) for price in about.service]
+
+
+def why_not_use(s: Parthenon, seat: int, power: int, clause: str) -> list[Reason]:
+    """A power of this moment whose price is too high."""
+    costs = power_prices(s, seat, power)
+    if not costs:
+        return [Reason(clause, "no-such-power", {"power": power})]
+    return [Reason(clause, "cannot-pay-power", too_dear(s, seat, s.hand[seat], costs[0], {"power": power}))]
 
 
 class Service(Procedure[Parthenon]):
@@ -240,5 +221,9 @@ class PayOwner(Choice[Parthenon]):
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Settle):
             return []
-        known = move.way < len(s.tables.powers[self.power].service)
-        return [Reason(self.CLAUSE, "cannot-settle" if known else "no-such-way", {"way": move.way})]
+        service = s.tables.powers[self.power].service
+        if move.way >= len(service):
+            return [Reason(self.CLAUSE, "no-such-way", {"way": move.way})]
+        bank = s.tables.powers[self.power].service_give
+        about = too_dear(s, seat, s.hand[seat], Cost([*service[move.way].words, *bank.words]), {"way": move.way})
+        return [Reason(self.CLAUSE, "cannot-settle", about)]

@@ -148,6 +148,49 @@ move-keep = Keep { $good }
 move-vote = Vote for { $seat }
 move-pick = Pick { $seat }
 
+## What to choose first, where a move belongs to a later question
+
+first-vote = Vote
+first-settle = Pay the price
+first-take = Take a card
+first-pay = Pay with a card
+first-name = Name an island
+first-arrange = Name the next Event
+first-donate = Donate a card
+first-barter = Exchange
+first-trade = Exchange with a fleet
+first-build = Build on the Acropolis
+first-village = Build a village
+first-make = Make a card
+first-adopt = Adopt a Philosophy
+first-stage = Advance a Wonder
+first-plan = Fetch a Plan
+first-use = Use a power
+first-spare = Leave a card out
+first-withdraw = Withdraw an offer
+first-call = Name a commodity
+first-surrender = Give a card up
+first-want = Say what you want
+first-give = Say what you give
+first-offer = Begin an offer
+first-counter = Answer an offer
+first-lose = Choose what is lost
+first-load = Load a fleet
+first-unload = Unload a fleet
+first-recall = Keep a fleet at home
+first-send = Send a fleet
+first-next = Name who acts next
+first-fee = Pay the harbour’s fee
+first-display = Show a card
+first-idle = Name an idle village
+first-boost = Boost a village
+first-introduce = Introduce a Philosophy
+first-keep = Choose what you keep
+first-buy = Buy a card
+first-free = Name a village that works
+first-show = Show a card
+first-swap = Swap a basic
+
 ## Events
 
 event-set-up = Islands in seat order: { $islands }. First Archon: { $archon }.
@@ -284,9 +327,9 @@ no-not-for-oneself = You cannot vote for yourself.
 no-no-such-seat = Nobody sits there: { $seat }.
 no-not-tied = { $seat } is not among those who are tied.
 no-not-to-arrange = { $event } does not lie open, or has its place already.
-no-enough-donated = You have donated { $count } cards, which is all for now.
+no-enough-donated = You have made { $count } donations, which is all for now.
 no-not-held = You have no such card: { $good }.
-no-cannot-settle = You cannot pay this price in full.
+no-cannot-settle = You cannot pay this price in full. It costs { $cost }; you lack { $missing }.
 no-no-such-way = There is no such price.
 no-no-help = { $good } does not help here.
 no-nothing-to-soften = You have nothing to soften this with, or have used it.
@@ -295,23 +338,24 @@ no-in-order = Cards are named in the order of the list; { $good } does not fit a
 no-not-idled = This village was not made idle: { $good }.
 no-no-village = You have no village of this type: { $good }.
 no-no-basic = { $good } is no basic commodity.
-no-cannot-pay = You cannot pay this rate: { $rate }.
+no-cannot-pay = You cannot pay this rate: { $rate }. Missing: { $missing }.
 no-no-such-rate = This rate does not hold here: { $rate }.
-no-cannot-pay-for = You cannot pay for { $good }.
+no-cannot-pay-for = You cannot pay for { $good }. It costs { $cost }; you lack { $missing }.
 no-not-on-offer = { $good } is not for sale here.
 no-only-villages = An Army helps villages only, not { $good }.
 no-no-army-left = You can boost { $count } villages and have done so.
 no-no-village-to-boost = No village of this type is left to boost: { $good }.
 no-another-type = It must be another type than { $good }.
 no-not-produced = You have not just produced { $good }.
-no-cannot-pay-power = You cannot pay for this: { $power }.
+no-cannot-pay-power = You cannot pay for this: { $power }. It costs { $cost }; you lack { $missing }.
 no-no-such-power = You cannot use this now: { $power }.
 no-no-such-look = { $power } does not let you look at that.
 no-no-covered-card = No covered card lies there: { $land }.
 no-not-to-you-alone = This offer is not open, or not to you alone: { $slot }.
 no-not-your-offer = This is no open offer of yours: { $slot }.
 no-finish-draft = Finish the offer that you have begun, or give it up.
-no-enough-offers = You have begun { $count } offers this season, which is the limit of this table.
+no-enough-offers = You have made { $count } offers this season, which is the limit of this table.
+no-enough-drafts = You have given up or begun as answers { $count } offers this season, which is the limit.
 no-two-offers-open = You have { $count } offers open already.
 no-not-addressed = No open offer to you: { $slot }.
 no-not-to-oneself = You cannot make yourself an offer.
@@ -341,39 +385,41 @@ no-enough-exchanges = This fleet has made { $count } exchanges this season.
 no-rate-elsewhere = The rate { $rate } does not hold for this fleet here: { $land }.
 no-no-plans-here = There are no Plans here: { $land }.
 no-two-plans = You have received { $count } Plans, as many as an island may.
-no-no-gold-aboard = Fleet { $ship } does not carry the price of a second Plan.
+no-no-gold-aboard = A second Plan costs { $cost }; fleet { $ship } lacks { $missing }.
+no-no-plan-left = No Plan is left in the deck.
 no-stage-elsewhere = This stage is paid in another land: { $land }.
 no-scarce = { $good } is traded here at the card’s own rates only.
 no-wrong-kind = { $good } does not serve; wanted is { $word }.
 no-papyrus-only-in-egypt = { $good } can be bought in Egypt only.
 no-cannot-spare = This cannot be left out of the price: { $word }.
 no-fleet-too-full = A fleet comes home with at most { $count } cards.
+no-surplus-first = First what a fleet has above { $count } cards is handed over or discarded; then Aegis cards may go ashore.
 no-only-aegis = Only Aegis cards are put ashore one by one; { $good } goes to the hand.
 no-no-surplus = Fleet { $ship } has no surplus.
 no-not-from-there = Fleet { $ship } can hand surplus only to a fleet from the same land that has room.
 no-no-plan = You have no Plan of this: { $wonder }.
 no-finished = This is finished: { $wonder }.
 no-other-phase = This stage is paid in another phase: { $wonder }.
-no-cannot-pay-stage = You cannot pay this stage: { $wonder }.
+no-cannot-pay-stage = You cannot pay this stage: { $wonder }. It costs { $cost }; you lack { $missing }.
 no-three-fleets = You have all three fleets.
-no-cannot-pay-fleet = You cannot pay for the next fleet.
+no-cannot-pay-fleet = You cannot pay for the next fleet. It costs { $cost }; you lack { $missing }.
 no-no-such-village = Your island has no such village left to build: { $good }.
-no-cannot-pay-village = You cannot pay for this village: { $good }.
+no-cannot-pay-village = You cannot pay for this village: { $good }. It costs { $cost }; you lack { $missing }.
 no-two-workshops = Both workshops stand.
-no-cannot-pay-workshop = You cannot pay for a workshop.
+no-cannot-pay-workshop = You cannot pay for a workshop. It costs { $cost }; you lack { $missing }.
 no-halted = This season your Acropolis rests.
 no-makes-nothing = You have nothing there that makes a card: { $structure }.
 no-made-already = It has made its card this season: { $structure }.
-no-cannot-pay-card = You cannot pay for this card: { $structure }.
+no-cannot-pay-card = You cannot pay for this card: { $structure }. It costs { $cost }; you lack { $missing }.
 no-acropolis-full = The Acropolis has its { $count } structures.
-no-cannot-pay-structure = You cannot pay for this: { $structure }.
+no-cannot-pay-structure = You cannot pay for this: { $structure }. It costs { $cost }; you lack { $missing }.
 no-no-second = Your island cannot have a second one: { $structure }.
 no-one-alternate = Your island has its one alternate already: { $structure }.
 no-no-academy = To adopt you need an Academy.
 no-not-introduced = Nobody has introduced this yet: { $philosophy }.
 no-introduced-already = This has been introduced: { $philosophy }.
 no-held-already = You hold this already: { $philosophy }.
-no-cannot-pay-adoption = The adoption costs { $count } gold.
+no-cannot-pay-adoption = The adoption costs { $cost }; you lack { $missing }.
 no-no-copy-left = No copy is left: { $philosophy }.
 no-keep-more = You must choose { $count } more cards to keep.
 no-chosen-already = You have chosen between hiding and showing.
@@ -399,7 +445,7 @@ option-order-asked = if a player asks for it
 option-order-always = always
 option-order-never = never: all act at once
 option-offers = Offers per player and season
-option-offers-about = How many offers a player may begin in one Island Trade phase.
+option-offers-about = How many offers a player may make in one Island Trade phase; counter-offers do not count.
 
 ## Names
 
@@ -560,7 +606,7 @@ rate-F11 = gold for a Warship
 rate-SELL = sell at the harbour’s rate
 rate-BUY = buy at the harbour’s rate
 rate-EXTRA = the festival’s exchange
-rate-CHEAPER = 3 basics for gold
+rate-CHEAPER = 2 basics for gold
 structure-FORTRESS = Fortress
 structure-SHRINE = Shrine
 structure-GRAND-PORT = Grand Port
@@ -778,6 +824,7 @@ text-parthenon-villages = villages (✕ idle)
 text-parthenon-acropolis = Acropolis
 text-parthenon-wonders = Wonders, Philosophies
 text-parthenon-home = fleets · Aegis cards
+text-parthenon-aegis = Aegis cards
 text-parthenon-hand = hand
 text-parthenon-workshops = { $count ->
     [one] { $count } workshop
@@ -791,6 +838,126 @@ text-parthenon-cargo = Fleet { $ship } carries
 text-parthenon-plan = Fleet { $ship } is to sail
 text-parthenon-draft = Your offer to
 text-parthenon-kept = To be kept
+text-parthenon-powers = Powers in play
+text-parthenon-your-prices = What you can build (✓ you can pay it)
+text-parthenon-village = Village ({ $good })
+text-parthenon-workshop = Workshop
+text-parthenon-fleet = Fleet { $ship }
+
+## What things do
+
+text-parthenon-nothing = nothing
+text-parthenon-free = free
+text-parthenon-or = or
+text-parthenon-exchange = { $give } → { $get }
+text-parthenon-count-ANY-BASIC = { $count ->
+    [one] { $count } basic
+   *[other] { $count } basics
+}
+text-parthenon-count-ANY-RARE = { $count ->
+    [one] { $count } rare
+   *[other] { $count } rares
+}
+text-parthenon-count-ANY-IMPORT = { $count ->
+    [one] { $count } import
+   *[other] { $count } imports
+}
+text-parthenon-count-ANY-COMMODITY = { $count ->
+    [one] { $count } commodity
+   *[other] { $count } commodities
+}
+text-parthenon-count-ARMY = { $count ->
+    [one] { $count } Army
+   *[other] { $count } Armies
+}
+text-parthenon-count-WARSHIP = { $count ->
+    [one] { $count } Warship
+   *[other] { $count } Warships
+}
+text-parthenon-count-GIFT = { $count ->
+    [one] { $count } Gift of Poseidon
+   *[other] { $count } Gifts of Poseidon
+}
+text-parthenon-costs = Costs { $cost }.
+text-parthenon-costs-you = The next one costs you { $cost }.
+text-parthenon-costs-imports = Costs { $cost } and one of each basic that your island does not grow.
+text-parthenon-makes = Once a season, in the Build phase: 1 { $good } for { $cost }.
+text-parthenon-adoption = Free for who introduces it with a new Academy. Adopting it later costs { $cost } for each Philosophy one has; there are { $count } copies.
+text-parthenon-stage-first = First half: { $cost }, in phase { $phase }{ $land-id ->
+    [none] {""}
+   *[other] {", "}by a fleet in { $land }
+}.
+text-parthenon-stage-second = Second half: { $cost }, in phase { $phase }{ $land-id ->
+    [none] {""}
+   *[other] {", "}by a fleet in { $land }
+}.
+text-parthenon-shielded = A fleet that shows this card is safe: { $good }.
+text-parthenon-gifted = A Gift of Poseidon replaces it by another Hazard.
+text-parthenon-at-sell = To sell: { $give } → { $get }.
+text-parthenon-at-buy = To buy: { $give } → { $get }.
+text-parthenon-at-extra = Once for each fleet: { $give } → { $get }.
+text-parthenon-only-so = Here no other rate holds for this commodity: { $good }.
+text-parthenon-no-condition = Every fleet may trade, at the common rates.
+text-parthenon-about-land = In { $region }: { $count ->
+    [one] { $count } Hazard
+   *[other] { $count } Hazards
+} on the way.
+text-parthenon-sells-PLAN = Plans of Great Wonders are fetched here, the first one free.
+text-parthenon-sells-PAPYRUS = Papyrus is bought here only.
+text-parthenon-sells-ARMY = Armies are sold here only.
+text-parthenon-sells-WARSHIP = Warships are sold here only.
+text-parthenon-rates = Rates: { $rates }.
+text-parthenon-about-island = Villages: { $goods }. Workshops: { $rare }.
+text-parthenon-alternates = May have a second one of either: { $structures } (one of them, for { $cost } more).
+text-parthenon-in-region = Holds in { $region }.
+text-parthenon-rate-SELL = The line of the Harbour Status card for selling, where it has one.
+text-parthenon-rate-BUY = The line of the Harbour Status card for buying, where it has one.
+text-parthenon-rate-EXTRA = The extra exchange of a Festival: once for each fleet.
+text-parthenon-rate-CHEAPER = The better rate that a Philosophy grants in a neighbouring land: once for each fleet and season.
+text-parthenon-about-GRAIN = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-GRAPES = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-OLIVES = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-ORE = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-TIMBER = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-WOOL = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-POTTERY = A rare commodity: made in workshops, wanted for the Acropolis.
+text-parthenon-about-SPICES = A rare commodity: made in workshops, wanted for the Acropolis.
+text-parthenon-about-TOOLS = A rare commodity: made in workshops, wanted for the Acropolis.
+text-parthenon-about-PAPYRUS = A rare commodity that only Egypt sells: pays for the Academy.
+text-parthenon-about-GOLD = Buys fleets, Philosophies and nearly everything abroad.
+text-parthenon-about-ARMY = At home each Army lets one village produce two. On a fleet it protects against Raiders and opens a harbour in Civil Unrest.
+text-parthenon-about-WARSHIP = On a fleet it protects against Pirates and opens a harbour under Blockade.
+text-parthenon-about-GIFT = On a fleet it is discarded to replace a Hazard that hits the fleet by another one.
+text-parthenon-about-FORTRESS = A structure of the Acropolis that makes Armies.
+text-parthenon-about-SHRINE = A structure of the Acropolis that makes Gifts of Poseidon.
+text-parthenon-about-GRAND-PORT = A structure of the Acropolis that makes Warships.
+text-parthenon-about-MARKET = A structure of the Acropolis that makes gold of imports.
+text-parthenon-about-ACADEMY = A structure of the Acropolis: introduce a Philosophy that nobody has, free, and adopt those of others from then on.
+text-parthenon-about-TREASURY = A structure of the Acropolis: in the Discard phase you keep { $count } cards more, hidden.
+text-parthenon-about-EVENT = The new Event and those in force are carried out; before that, islands may donate cards to the Archon.
+text-parthenon-about-PRODUCTION = Each village gives a basic, each workshop a rare.
+text-parthenon-about-ISLAND-TRADE = Islands offer each other cards.
+text-parthenon-about-JOURNEY = Fleets are loaded in secret and sent to lands.
+text-parthenon-about-HAZARD = Hazards are drawn: one for the neighbouring lands, two for the foreign ones.
+text-parthenon-about-FLEET-TRADE = Harbour cards are looked at, revealed or not, and fleets exchange their cargo.
+text-parthenon-about-RETURN = Fleets come home; their commodities go to the hand.
+text-parthenon-about-BUILD = Goods of the hand pay for structures, fleets, cards, Philosophies and Wonders.
+text-parthenon-about-DISCARD = Each island keeps a few cards, hidden, or one of each type, shown.
+text-parthenon-about-ARCHON = The next Archon is elected.
+text-parthenon-hazard-H01 = Nothing happens.
+text-parthenon-hazard-H02 = The fleet with the largest cargo loses all of it.
+text-parthenon-hazard-H03 = Each fleet with more than { $over } cards loses { $count } of them by chance.
+text-parthenon-hazard-H04 = Each fleet with more than { $over } cards is sent home.
+text-parthenon-hazard-H05 = Each fleet loses a commodity by chance.
+text-parthenon-hazard-H06 = Each fleet is sent home.
+text-parthenon-hazard-H07 = The fleet with the largest cargo is sent home.
+text-parthenon-hazard-H08 = Each fleet with more than { $over } cards is blown to another land of the region.
+text-parthenon-hazard-H09 = The fleet with the most rares loses all of them.
+text-parthenon-hazard-H10 = The fleet with the most gold loses all of it.
+text-parthenon-hazard-H11 = Each fleet with rares or gold loses one of these by chance.
+text-parthenon-hazard-H12 = The fleet with the most commodities loses half of them.
+text-parthenon-hazard-H13 = Each fleet with more than { $over } cards loses a commodity by chance.
+text-parthenon-hazard-H14 = Each fleet with basics loses one of them, of its owner’s choice.
 
 ## The bots
 
@@ -901,7 +1068,7 @@ page-parthenon-give = I give
 page-parthenon-want = I want
 page-parthenon-less = One { $good } less
 page-parthenon-begin = Choose to whom, then what you give and want.
-page-parthenon-offers-made = { $count } of { $all } offers begun
+page-parthenon-offers-made = { $count } of { $all } offers made
 page-parthenon-hazard-deck = { $count } Hazards in the deck, { $gone } discarded
 page-parthenon-foreseen = You know the next one: { $hazard }
 page-parthenon-shield = { $good } protects
@@ -930,7 +1097,7 @@ page-parthenon-on-the-way = { $hazards ->
 page-parthenon-shows = Only fleets that show { $good } may trade.
 page-parthenon-fee = Each fleet pays a commodity from its cargo before it trades.
 page-parthenon-alternate = One of the two kinds of which your island may have a second (for 1 gold more, once a game).
-page-parthenon-about-Y1-1 = This season every workshop and Acropolis structure costs 1 more basic of the builder's choice; villages, fleets, Aegis cards and Wonders do not.
+page-parthenon-about-Y1-1 = This season every village, workshop and Acropolis structure costs 1 more basic of the builder's choice; fleets, Aegis cards and Wonders do not.
 page-parthenon-about-Y1-2 = Each island pays 1 ore; otherwise it loses 1 random commodity from hand.
 page-parthenon-about-Y1-3 = Each island takes 1 basic of a type for which it has a village in play.
 page-parthenon-about-Y1-4 = This season no Hazard card is drawn for neighbouring lands.
@@ -954,14 +1121,14 @@ page-parthenon-about-LIBRARY = Counts as an Academy for adopting, without a free
 page-parthenon-about-ORACLE = Before loading in Journey, once a season: look at the top Hazard card or at one face-down Harbour Status card. Service: each other player may do so once a season by paying you 1 rare or 1 gold.
 page-parthenon-about-AMPHITHEATER = Your vote counts twice; in a tie for most votes you pick among those tied instead of a draw.
 page-parthenon-about-HIPPODROME = At the start of Island Trade, once a season: 1 gold for 2 basics. Service: each other player, once a season, pays you 1 basic and the bank 2 basics for 1 gold.
-page-parthenon-about-MAUSOLEUM = Discard, always: option A keeps 2 cards more; option B keeps 2 duplicates of your choice.
+page-parthenon-about-MAUSOLEUM = Build, once a season: 1 gold for 1 rare. Service: each other player, once a season, pays you 1 basic and the bank 1 rare for 1 gold.
 page-parthenon-about-ZEUS = Once a season, when an Event begins: it does not affect you, for good or ill.
 page-parthenon-about-ARTEMIS = Build, once a season: 1 Gift of Poseidon for 1 basic. Service: each other player, once a season, takes 1 Gift by paying you 1 rare.
 page-parthenon-about-GARDENS = Production: take 1 basic of any type.
 page-parthenon-about-AQUEDUCT = Production: one village that no Army helps and that is not idle produces 2; Drought does not affect you.
 page-parthenon-about-ATHENA = Build, once a season: one cost you pay in this phase is lowered by 1 basic or rare card of your choice (not papyrus, not gold).
 page-parthenon-about-ATOMISM = At the end of your production, once a season: return 1 basic just produced to the bank and take 1 basic of another type.
-page-parthenon-about-CYNICISM = Discard, always: option A keeps 1 card more; option B keeps 1 duplicate of your choice.
+page-parthenon-about-CYNICISM = Build, once a season: return 1 rare to the bank and take 2 basics of your choice.
 page-parthenon-about-PYTHAGOREAN = Before loading in Journey, once a season: look in secret at the top Hazard card and put it back.
 page-parthenon-about-SKEPTICISM = Before loading in Journey, once a season: look in secret at one face-down Harbour Status card.
 page-parthenon-about-SOPHISM = Fleet Trade, once per fleet and season: in a neighbouring land exchange 2 basics instead of 4 for 1 gold.

@@ -2,34 +2,34 @@
 # $cards-count, un nom son identifiant par $seat-id. Les questions peuvent aussi consulter les options de la table.
 
 game-troia = Troia
-game-troia-about = La guerre de Troie à deux : les offrandes aux dieux poussent les héros d’un camp à l’autre ; le Grec bâtit le cheval, le Troyen mène Hector et Pâris aux navires.
+game-troia-about = La guerre de Troie à deux : les offrandes aux dieux poussent les héros d’un camp à l’autre ; le Grec construit le cheval, le Troyen mène Hector et Pâris aux navires.
 
 ## Questions
 
 ask-choose-action = Vous devez piocher ou faire une offrande à un dieu.
-wait-choose-action = { $who } doit piocher ou faire une offrande à un dieu.
+wait-choose-action = { CAP($who) } doit piocher ou faire une offrande à un dieu.
 ask-choose-payment = Vous devez choisir les cartes de votre offrande à { $god }.
-wait-choose-payment = { $who } doit choisir les cartes de son offrande à { $god }.
+wait-choose-payment = { CAP($who) } doit choisir les cartes de son offrande à { $god }.
 ask-make-progress = { $seat-id ->
     [G] Vous pouvez poser une partie du cheval.
    *[other] Vous pouvez mener Hector et Pâris à la case suivante.
 }
 wait-make-progress = { $seat-id ->
-    [G] { $who } peut poser une partie du cheval.
-   *[other] { $who } peut mener Hector et Pâris à la case suivante.
+    [G] { CAP($who) } peut poser une partie du cheval.
+   *[other] { CAP($who) } peut mener Hector et Pâris à la case suivante.
 }
 ask-add-card = Vous devez choisir l’autre carte qu’exige cette case du chemin.
-wait-add-card = { $who } doit choisir l’autre carte qu’exige cette case du chemin.
+wait-add-card = { CAP($who) } doit choisir l’autre carte qu’exige cette case du chemin.
 ask-return-hero = Vous devez choisir un héros qui revient au combat (encore { $count } à choisir).
-wait-return-hero = { $who } doit choisir un héros qui revient au combat (encore { $count } à choisir).
-ask-fall-back = Vous devez choisir un autre héros qui recule d’une case, tandis que { $hero } avance (Aphrodite).
-wait-fall-back = { $who } doit choisir un autre héros qui recule d’une case, tandis que { $hero } avance (Aphrodite).
+wait-return-hero = { CAP($who) } doit choisir un héros qui revient au combat (encore { $count } à choisir).
+ask-fall-back = Vous devez choisir un autre héros qui recule d’une case, tandis qu’avance { $hero } (Aphrodite).
+wait-fall-back = { CAP($who) } doit choisir un autre héros qui recule d’une case, tandis qu’avance { $hero } (Aphrodite).
 
 ask-draw-two = Vous { $powers_mandatory ->
     [1] devez
    *[other] pouvez
 } piocher deux cartes (Zeus).
-wait-draw-two = { $who } { $powers_mandatory ->
+wait-draw-two = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } piocher deux cartes (Zeus).
@@ -37,7 +37,7 @@ ask-step-forward = Vous { $powers_mandatory ->
     [1] devez
    *[other] pouvez
 } faire avancer un héros d’une case (Hermès).
-wait-step-forward = { $who } { $powers_mandatory ->
+wait-step-forward = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } faire avancer un héros d’une case (Hermès).
@@ -48,7 +48,7 @@ ask-combat-to-defence = Vous { $powers_mandatory ->
     [1] protection
    *[other] défense
 } (Artémis).
-wait-combat-to-defence = { $who } { $powers_mandatory ->
+wait-combat-to-defence = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } envoyer un héros du combat dans une case de { $artemis_jump ->
@@ -59,7 +59,7 @@ ask-defence-to-protection = Vous { $powers_mandatory ->
     [1] devez
    *[other] pouvez
 } mener un héros de la défense à la protection du même côté (Héra).
-wait-defence-to-protection = { $who } { $powers_mandatory ->
+wait-defence-to-protection = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } mener un héros de la défense à la protection du même côté (Héra).
@@ -67,7 +67,7 @@ ask-protection-to-defence = Vous { $powers_mandatory ->
     [1] devez
    *[other] pouvez
 } mener un héros de la protection à la défense du même côté (Poséidon).
-wait-protection-to-defence = { $who } { $powers_mandatory ->
+wait-protection-to-defence = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } mener un héros de la protection à la défense du même côté (Poséidon).
@@ -75,7 +75,7 @@ ask-defence-to-combat = Vous { $powers_mandatory ->
     [1] devez
    *[other] pouvez
 } mener un héros de la défense au combat (Arès).
-wait-defence-to-combat = { $who } { $powers_mandatory ->
+wait-defence-to-combat = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } mener un héros de la défense au combat (Arès).
@@ -83,7 +83,7 @@ ask-defence-to-defence = Vous { $powers_mandatory ->
     [1] devez
    *[other] pouvez
 } mener un héros d’une défense à l’autre (Héphaïstos).
-wait-defence-to-defence = { $who } { $powers_mandatory ->
+wait-defence-to-defence = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } mener un héros d’une défense à l’autre (Héphaïstos).
@@ -91,7 +91,7 @@ ask-forward-and-back = Vous { $powers_mandatory ->
     [1] devez
    *[other] pouvez
 } choisir un héros qui avance d’une case ; un autre reculera (Aphrodite).
-wait-forward-and-back = { $who } { $powers_mandatory ->
+wait-forward-and-back = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } choisir un héros qui avance d’une case ; un autre reculera (Aphrodite).
@@ -99,7 +99,7 @@ ask-move-god = Vous { $powers_mandatory ->
     [1] devez
    *[other] pouvez
 } amener un dieu à un autre emplacement de l’Olympe (Iris).
-wait-move-god = { $who } { $powers_mandatory ->
+wait-move-god = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } amener un dieu à un autre emplacement de l’Olympe (Iris).
@@ -111,7 +111,7 @@ ask-take-discard = Vous { $powers_mandatory ->
     [random] une carte au hasard
    *[other] une carte
 } dans la défausse adverse (Apollon).
-wait-take-discard = { $who } { $powers_mandatory ->
+wait-take-discard = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } prendre { $apollo_pick-id ->
@@ -123,7 +123,7 @@ ask-take-hand-card = Vous { $powers_mandatory ->
     [1] devez
    *[other] pouvez
 } prendre au hasard une carte de la main adverse (Doris).
-wait-take-hand-card = { $who } { $powers_mandatory ->
+wait-take-hand-card = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } prendre au hasard une carte de la main adverse (Doris).
@@ -131,7 +131,7 @@ ask-take-cornucopia = Vous { $powers_mandatory ->
     [1] devez
    *[other] pouvez
 } prendre la Corne d’abondance (Athéna).
-wait-take-cornucopia = { $who } { $powers_mandatory ->
+wait-take-cornucopia = { CAP($who) } { $powers_mandatory ->
     [1] doit
    *[other] peut
 } prendre la Corne d’abondance (Athéna).
@@ -141,38 +141,54 @@ wait-take-cornucopia = { $who } { $powers_mandatory ->
 move-draw = Piocher deux cartes
 move-offer = Honorer { $god }
 move-cornucopia = Ajouter la Corne d’abondance
-move-pay = Payer avec { $card }
+move-pay = Payer avec : { $card }
 move-done = Faire l’offrande
 move-cancel = Y renoncer
 move-use = User du pouvoir
 move-decline = Renoncer au pouvoir
 move-move = Déplacer { $hero }
-move-send = Envoyer { $hero } vers { $space }
-move-place = Amener { $god } à { $slot }
+move-send = Envoyer { $hero } vers { THE($space) }
+move-place = Amener { $god } { TO($slot) }
 move-forward = { $hero } avance
 move-back = { $hero } recule
-move-take = Prendre { $card }
+move-take = Prendre : { $card }
 move-skip = Pas de progrès ce tour-ci
 move-build = Poser dans le cheval : { $card }
 move-advance = Défausser pour le chemin : { $card }
 move-return = { $hero } revient au combat
 
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-offer = Honorer un dieu
+first-pay = Payer avec une carte
+first-move = Déplacer un héros
+first-send = Envoyer un héros
+first-place = Déplacer un dieu
+first-forward = Un héros avance
+first-back = Un héros recule
+first-take = Prendre une carte
+first-build = Poser une pièce du cheval
+first-advance = Défausser une carte pour le chemin
+
 ## Événements
 
 event-set-up = Sur l’Olympe, depuis le bout grec : { $gods }.
 event-opening-hand = { $cards-count ->
-    [0] { $seat } prend sa main de départ de { $count } cartes.
-   *[other] { $seat } prend sa main de départ : { $cards }.
+    [0] { CAP($seat) } prend sa main de départ ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }).
+   *[other] { CAP($seat) } prend sa main de départ : { $cards }.
 }
-event-turn-began = Tour { $turn } : { $seat }.
+event-turn-began = Tour { $turn } : { THE($seat) }.
 event-drew = { $cards-count ->
-    [0] { $seat } pioche { $count ->
+    [0] { CAP($seat) } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-   *[other] { $seat } pioche : { $cards }.
+   *[other] { CAP($seat) } pioche : { $cards }.
 }
-event-offered = { $seat } honore { $god } avec { $cards-count ->
+event-offered = { CAP($seat) } honore { $god } avec { $cards-count ->
     [0] la seule Corne d’abondance
    *[other] { $cards }{ $cornucopia ->
         [1] {" "}et la Corne d’abondance
@@ -182,21 +198,21 @@ event-offered = { $seat } honore { $god } avec { $cards-count ->
     [1] supérieure
    *[other] mixte
 }.
-event-god-moved = { $god } passe à { $slot }.
-event-hero-moved = { $hero } quitte { $start } pour { $space }.
+event-god-moved = { $god } passe { TO($slot) }.
+event-hero-moved = { $hero } quitte { THE($start) } pour { THE($space) }.
 event-power-lost = Le pouvoir qu’accorde { $god } est perdu.
-event-power-declined = { $seat } renonce au pouvoir qu’accorde { $god }.
-event-took-card = { $seat } prend { $source ->
+event-power-declined = { CAP($seat) } renonce au pouvoir qu’accorde { $god }.
+event-took-card = { CAP($seat) } prend { $source ->
     [0] dans la défausse adverse
    *[other] dans la main adverse
 } : { $card }.
-event-took-cornucopia = { $seat } prend la Corne d’abondance.
-event-made-no-progress = { $seat } ne fait pas de progrès.
-event-built = { $seat } pose { $card } dans le cheval : { $figure }, partie { $count } sur 4.
-event-advanced = { $seat } défausse { $cards } : Hector et Pâris atteignent la case { $count } sur 4.
+event-took-cornucopia = { CAP($seat) } prend la Corne d’abondance.
+event-made-no-progress = { CAP($seat) } ne fait pas de progrès.
+event-built = { CAP($seat) } pose { $card } dans le cheval : { $figure }, partie { $count } sur 4.
+event-advanced = { CAP($seat) } défausse { $cards } : Hector et Pâris atteignent la case { $count } sur 4.
 event-game-ended = { $winner-id ->
     [none] La partie est nulle. { $ending }
-   *[other] { $winner } gagne. { $ending }
+   *[other] { CAP($winner) } gagne. { $ending }
 }
 
 ## Refus
@@ -210,22 +226,22 @@ no-no-token = Vous ne détenez pas la Corne d’abondance.
 no-already-paid = Cette carte est déjà dans le paiement : { $card }.
 no-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
 no-power-mandatory = À cette table les pouvoirs sont obligatoires ; on ne peut pas renoncer à { $god }.
-no-hero-out-of-reach = Ce pouvoir n’atteint pas { $hero }, qui occupe { $space }.
-no-space-out-of-reach = Ce pouvoir ne mène pas à cette case : { $space }.
+no-hero-out-of-reach = Ce pouvoir n’atteint pas { $hero }, qui occupe { THE($space) }.
+no-space-out-of-reach = Ce pouvoir ne mène pas { TO($space) }.
 no-nobody-to-fall-back = Aucun autre héros ne pourrait reculer, et l’on n’exerce pas la moitié d’un pouvoir.
 no-same-hero = { $hero } avance déjà ; c’est un autre héros qui doit reculer.
-no-same-slot = { $god } occupe déjà { $slot }.
+no-same-slot = { $god } occupe déjà { THE($slot) }.
 no-not-in-discard = Cette carte n’est pas dans la défausse adverse : { $card }.
-no-only-greek-builds = Seul le Grec bâtit le cheval.
+no-only-greek-builds = Seul le Grec construit le cheval.
 no-only-trojan-advances = Seul le Troyen mène Hector et Pâris.
 no-no-horse-part = Cette carte ne montre aucune partie du cheval : { $card }.
 no-part-laid = Cette partie est déjà dans le cheval : { $figure }.
 no-wrong-figure = { $card } ne convient pas ; il faut maintenant { $figures-count ->
-    [one] { $figures }
+    [one] { THE($figures) }
    *[other] l’un d’eux : { $figures }
 }.
-no-other-card-missing = Cette case exige { $count } cartes à la fois, et l’autre vous manque.
-no-hero-elsewhere = { $hero } ne se trouve pas dans { $space }.
+no-other-card-missing = Cette case exige plusieurs cartes à la fois ({ $count }), et l’autre vous manque.
+no-hero-elsewhere = { $hero } ne se trouve pas dans { THE($space) }.
 
 ## Options de la table
 
@@ -255,19 +271,32 @@ option-deck_out-end_of_turn = à la fin du tour
 
 ## Noms
 
-seat-G = Le Grec
-seat-T = Le Troyen
-space-GP = la protection grecque
-space-GD = la défense grecque
-space-C = le combat
-space-TD = la défense troyenne
-space-TP = la protection troyenne
-slot-1 = l’emplacement 1
-slot-2 = l’emplacement 2
-slot-3 = l’emplacement 3
-slot-4 = l’emplacement 4
-slot-5 = l’emplacement 5
-slot-6 = l’emplacement 6
+seat-G = Grec
+    .is = m
+seat-T = Troyen
+    .is = m
+space-GP = protection grecque
+    .is = f
+space-GD = défense grecque
+    .is = f
+space-C = combat
+    .is = m
+space-TD = défense troyenne
+    .is = f
+space-TP = protection troyenne
+    .is = f
+slot-1 = emplacement 1
+    .is = m
+slot-2 = emplacement 2
+    .is = m
+slot-3 = emplacement 3
+    .is = m
+slot-4 = emplacement 4
+    .is = m
+slot-5 = emplacement 5
+    .is = m
+slot-6 = emplacement 6
+    .is = m
 ending-horse = Le cheval de bois est achevé.
 ending-track = Hector et Pâris ont atteint les navires grecs.
 ending-deck_progress = Un paquet est épuisé, et le progrès décide.
@@ -293,15 +322,25 @@ hero-AGAMEMNON = Agamemnon
 hero-AENEAS = Énée
 hero-SARPEDON = Sarpédon
 offering-FISH = poisson
+    .is = m
 offering-BOAR = sanglier
+    .is = m
 offering-WHEAT = blé
+    .is = m
 offering-DEER = cerf
+    .is = m
 offering-WINE = vin
+    .is = m
 offering-RAM = bélier
+    .is = m
 figure-HEAD = tête
+    .is = f
 figure-CHEST = poitrail
+    .is = m
 figure-RUMP = croupe
+    .is = f
 figure-WHEELS = roues
+    .is = fp
 figure-HECTOR = Hector
 figure-PARIS = Pâris
 sheet-progress = Progrès accomplis
@@ -359,6 +398,8 @@ text-troia-payment = Paiement à { $god }, coût { $cost } : { $total ->
     [1] {" "}+ Corne d’abondance
    *[other] {""}
 }
+text-troia-there = Dans { $space } : { $heroes }
+text-troia-pile = Défausse, la dernière au-dessus : { $cards }
 text-power-draw_two = piocher 2 cartes
 text-power-step_forward = un héros une case en avant
 text-power-combat_to_defence = héros : combat → défense
@@ -389,6 +430,25 @@ text-short-WHEAT = blé
 text-short-DEER = cerf
 text-short-WINE = vin
 text-short-RAM = bélie
+
+## Ce que font les choses
+
+text-troia-about-god = Accorde « { $power } ». Au moins un symbole de l’offrande doit être { $offering }.
+text-troia-costs = Le Grec paie { $greek }, le Troyen { $trojan }.
+text-troia-not-in-play = N’est pas en jeu à cette table.
+text-troia-about-hero = L’offrande { $greek } déplace ce héros pour le Grec, l’offrande { $trojan } pour le Troyen.
+text-troia-stands = Se trouve dans { $space }.
+text-troia-about-offering = L’offrande de ces dieux : { $gods }. Elle déplace { $greek } pour le Grec et { $trojan } pour le Troyen.
+text-troia-symbols = { $count ->
+    [one] Un symbole : { $symbols }.
+   *[other] { $count } symboles : { $symbols }.
+}
+text-troia-for-horse = Pièce du cheval : { $figure }.
+text-troia-for-path = Sur le chemin : { $figure }.
+text-troia-price = { $cost ->
+    [one] { $cost } symbole
+   *[other] { $cost } symboles
+}, dont un { $offering }
 
 ## Cartes
 
@@ -472,12 +532,12 @@ page-troia-space = { $space } : { $count ->
     [0] aucun héros
    *[other] { $heroes }
 }
-page-troia-hero = { $hero }, dans { $space } ; face grecque { $greek }, face troyenne { $trojan }
-page-troia-horse = Le cheval de bois : { $count } pièces posées sur { $all } : { $parts }
+page-troia-hero = { $hero }, dans { THE($space) } ; face grecque { $greek }, face troyenne { $trojan }
+page-troia-horse = Le cheval de bois : parties posées { $count } sur { $all } : { $parts }
 page-troia-path = Hector et Pâris : case { $count } sur { $all } ; ensuite : { $next }
 page-troia-start = Troie
 page-troia-cornucopia = Corne d’abondance
-page-troia-far = héros dans l’espace éloigné
+page-troia-far = héros dans la case éloignée
 page-troia-progress = cheval, chemin
 page-troia-pile = Défausse : { $seat }
 page-troia-superior = supérieure : deux cases

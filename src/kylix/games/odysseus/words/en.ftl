@@ -423,3 +423,7 @@ page-odysseus-favours = { $count ->
     [one] { $count } favour
    *[other] { $count } favours
 }
+page-odysseus-aim = { $watching ->
+    [1] the best tale wins: { $best } points
+   *[0] the best tale wins: you { $own }, best other { $best }
+}

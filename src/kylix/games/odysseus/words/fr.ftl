@@ -497,3 +497,7 @@ page-odysseus-favours = { $count ->
     [one] { $count } Faveur
    *[other] { $count } Faveurs
 }
+page-odysseus-aim = { $watching ->
+    [1] le meilleur récit l’emporte : { $best } points
+   *[0] le meilleur récit l’emporte : vous { $own }, le meilleur autre { $best }
+}

@@ -498,6 +498,6 @@ page-odysseus-favours = { $count ->
    *[other] { $count } Faveurs
 }
 page-odysseus-aim = { $watching ->
-    [1] le meilleur récit l’emporte : { $best } points
-   *[0] le meilleur récit l’emporte : vous { $own }, le meilleur autre { $best }
+    [1] le meilleur récit l’emporte : { $best } points
+   *[0] le meilleur récit l’emporte : vous { $own }, le meilleur autre { $best }
 }

@@ -67,6 +67,7 @@ event-point-redirected = { CAP($seat) } dépense { $count ->
 event-point-lost = Le point { OF($skill) } est perdu.
 event-free-point-lost = Toutes les compétences sont au maximum : le point est perdu.
 event-adventure-placed = { CAP($seat) } part à l’aventure avec la carte { $card }, qui rejoint la colonne { $skill }.
+event-rest-forced = { CAP($seat) } doit se reposer : la colonne { $skill } compte déjà { $limit } cartes.
 event-rested = { CAP($seat) } se repose avec la carte { $card }.
 event-epic-taken = { CAP($seat) } réunit les cinq types et prend { THE($epic) }.
 event-line-completed = { CAP($seat) } complète sa ligne { $count }.

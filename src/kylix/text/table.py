@@ -13,7 +13,7 @@ from kylix.kit.clauses import clauses
 from kylix.text.advice import ADVISER
 from kylix.text.chain import why_not
 from kylix.text.complete import Completion
-from kylix.text.lines import BadNumber, form_of, listed, read_line, read_moves
+from kylix.text.lines import BadNumber, form_of, listed, read_line, read_moves, wrong_name
 from kylix.text.screen import Screen
 from kylix.text.session import Session, gives_hints
 
@@ -144,7 +144,10 @@ class TextTable:
 
     def not_a_move(self, text: str) -> None:
         form = form_of(self.session.setting, text)
-        if form:
+        wrong = wrong_name(self.session.setting, text)
+        if wrong is not None:
+            self.screen.no_such(*wrong)
+        elif form:
             self.screen.say("text-bad-form", line=text, form=form)
         else:
             self.screen.say("text-bad-line", line=text)

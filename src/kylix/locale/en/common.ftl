@@ -49,6 +49,7 @@ text-curtain = Please pass the keyboard: { $seat } plays now. Press Enter when n
 text-press-enter = Press Enter to go on.
 text-bad-number = There is no number { $number } in the list: it goes from 1 to { $count }.
 text-bad-form = “{ $line }” is no move here: it is written { $form }.
+text-no-such = “{ $name }” is none of what can stand there: { $names }.
 text-bad-line = “{ $line }” is no number of the list, no move and no command; help tells what can be typed.
 text-no-hints = There are no hints at this table. Start it with --hints to allow them.
 text-hint-by = { $level }, with the chance to win:
@@ -82,7 +83,7 @@ text-place = { $place ->
    *[other] { $place }th
 }
 text-places = Place
-text-help = Type the number of a move, or the move as it is written beside it, for instance: { $example }. Several on one line, joined by commas, are played one after the other: { $chain }. The Tab key completes. Or type a command:
+text-help = Type the number of a move, or the move as it is written beside it, for instance: { $example }. Several on one line, joined by commas, are played one after the other: { $chain }. Numbers mean the list that is shown; things go by their names, too. The Tab key completes. Or type a command:
 text-command-why = why
 text-command-hint = hint
 text-command-undo = undo

@@ -74,6 +74,7 @@ text-curtain = Passez le clavier, s’il vous plaît : c’est { TO($seat) }. A
 text-press-enter = Appuyez sur Entrée pour continuer.
 text-bad-number = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $count }.
 text-bad-form = « { $line } » n’est pas un coup possible ici : il s’écrit { $form }.
+text-no-such = « { $name } » n’est rien de ce qui peut se trouver là : { $names }.
 text-bad-line = « { $line } » n’est ni un numéro de la liste, ni un coup, ni une commande ; aide dit ce que l’on peut taper.
 text-no-hints = Il n’y a pas de conseils à cette table. Ouvrez-la avec --hints pour les permettre.
 text-hint-by = { $level }, avec les chances de gagner :
@@ -105,7 +106,7 @@ text-place = { $place ->
    *[other] { $place }e
 }
 text-places = Place
-text-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté, par exemple : { $example }. Plusieurs sur une ligne, séparés par des virgules, se jouent l’un après l’autre : { $chain }. La touche Tab complète. Ou tapez une commande :
+text-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté, par exemple : { $example }. Plusieurs sur une ligne, séparés par des virgules, se jouent l’un après l’autre : { $chain }. Les numéros sont ceux de la liste affichée ; les choses se désignent aussi par leur nom. La touche Tab complète. Ou tapez une commande :
 text-command-why = pourquoi
 text-command-hint = conseil
 text-command-undo = reprendre

@@ -446,9 +446,9 @@ text-troia-symbols = { $count ->
 text-troia-for-horse = Pièce du cheval : { $figure }.
 text-troia-for-path = Sur le chemin : { $figure }.
 text-troia-price = { $cost ->
-    [one] { $cost } symbole
-   *[other] { $cost } symboles
-}, dont un { $offering }
+    [1] 1 symbole : { $offering }
+   *[other] { $cost } symboles, dont un { $offering }
+}
 
 ## Cartes
 

@@ -58,7 +58,7 @@ def test_try_of_a_draw_tells_nothing(opened: Opened) -> None:
         answer = tried(greek, "draw")
         assert {**answer, "id": ""} == {
             "type": "tried", "id": "", "n": 1, "moves": ["draw"], "final": True, "sealed": True,
-            "prompt": None, "view": None, "more": [],
+            "prompt": None, "view": None, "more": [], "forced": [],
         }  # fmt: skip
         for behind in ("draw", "done", "offer ZEUS"):
             refused = greek.ask(type="try", moves=["draw", behind])

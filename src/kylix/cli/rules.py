@@ -13,6 +13,8 @@ from kylix.core.errors import KylixError
 from kylix.kit.clauses import Clause, clauses, proofs, related
 from kylix.kit.game import Game
 from kylix.kit.options import Option
+from kylix.kit.words import Words
+from kylix.locale.glossary import glossary, markdown
 
 NO_TESTS = "the tests are in a clone of the repository, and this is not one: run ./kylix rules there"
 
@@ -29,7 +31,7 @@ class Told:
 
 def add(commands: common.Commands) -> None:
     about = "print the rules of a title, or a clause with its rulings and the tests that prove it"
-    example = "kylix rules troia TRO-SETUP-4\nkylix rules troia --search cornucopia\nkylix rules troia --coverage"
+    example = "kylix rules troia TRO-SETUP-4\nkylix rules troia --search cornucopia\nkylix rules troia --glossary"
     parser = common.command(commands, "rules", rules, about, example)
     common.add_title(parser)
     parser.add_argument(
@@ -39,15 +41,18 @@ def add(commands: common.Commands) -> None:
     one = parser.add_mutually_exclusive_group()
     one.add_argument("--search", metavar="WORD", help="print the clauses that hold this word")
     one.add_argument("--coverage", action="store_true", help="list the clauses and rulings that no test proves")
+    one.add_argument("--glossary", action="store_true", help="print the words of the editions beside ours")
 
 
 def rules(args: argparse.Namespace) -> int:
     title = common.title_of(args)
     chosen = common.language(args)
-    if args.clause is not None and (args.search is not None or args.coverage):
-        raise KylixError("a clause goes neither with --search nor with --coverage")
+    if args.clause is not None and (args.search is not None or args.coverage or args.glossary):
+        raise KylixError("a clause goes neither with --search nor with --coverage nor with --glossary")
     if args.coverage:
         return coverage(args, title)
+    if args.glossary:
+        return words_of_editions(args, title, chosen)
     if args.search is not None:
         return search(args, title, chosen)
     if args.clause is not None:
@@ -94,6 +99,19 @@ def search(args: argparse.Namespace, title: Game, chosen: str) -> int:
     else:
         common.say(f"no clause of {title.name} holds {args.search!r} in this language ({chosen})")
     return common.FINE if found else common.BAD
+
+
+def words_of_editions(args: argparse.Namespace, title: Game, chosen: str) -> int:
+    found = glossary(title.folder)
+    if args.json:
+        terms = [{"id": t.id, "en": t.en, "fr": t.fr, "books": t.books} for t in found.term]
+        common.print_json({"game": title.title, "language": chosen, "books": found.books, "terms": terms})
+    elif found.term:
+        say = Words(chosen).say
+        show(markdown(title.folder, chosen, say("text-glossary-here"), say("text-glossary-code")))
+    else:
+        common.say(f"{title.name} has no glossary")
+    return common.FINE if found.term else common.BAD
 
 
 def shown(clause: Clause) -> dict[str, str]:

@@ -61,6 +61,8 @@ text-saved = Saved in { $file }.
 text-not-saved = { $file } cannot be written: { $reason }. The game itself is kept as before.
 text-exists = { $file } exists and is not overwritten.
 text-no-clause = There is no clause { $name }; clauses are named as in the refusals and beside each question.
+text-glossary-here = here
+text-glossary-code = in moves and code
 text-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -86,6 +86,8 @@ text-saved = Enregistré dans { $file }.
 text-not-saved = Impossible d’écrire { $file } : { $reason }. La partie elle-même reste conservée.
 text-exists = { $file } existe déjà et n’est pas remplacé.
 text-no-clause = Il n’y a pas de règle { $name } ; les règles portent les noms donnés par les refus et à côté de chaque question.
+text-glossary-here = ici
+text-glossary-code = dans les coups et le code
 text-place = { $place ->
     [1] 1er
    *[other] { $place }e

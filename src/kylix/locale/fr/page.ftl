@@ -165,6 +165,8 @@ page-found = { $count ->
    *[other] { $count } articles
 }
 page-chapters = Chapitres
+page-glossary = Glossaire
+page-glossary-about = Comment les éditions du jeu nomment les choses, à côté de nos mots.
 page-clause-now = La règle derrière cette question
 
 page-change-seats = Changer qui joue

@@ -83,7 +83,8 @@ def constants(*places: Path) -> set[str]:
 
 def drawn_by(title: str | None) -> list[Path]:
     """Where the text table says things, or a title in it."""
-    return [SOURCE / "text", SOURCE / "cli"] if title is None else [game(title).folder / "text.py"]
+    folder = SOURCE if title is None else game(title).folder
+    return [folder / name for name in (("text", "cli") if title is None else ("text.py", "about.py"))]
 
 
 def said_in_text(title: str | None) -> set[str]:

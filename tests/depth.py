@@ -21,7 +21,9 @@ class Depth:
     each: float
     """Later, a kind of question is kept with this probability, divided by how often it was asked before."""
     views: int
-    """Views of a title compared with those of redealt states."""
+    """Views of a title compared with those of redealt states and of second states."""
+    along: int
+    """Second states of a title that went along with a game."""
     redealt: int
     """Games from which states are redealt and played on."""
     recorded: int
@@ -45,6 +47,7 @@ DEPTHS = {
         opening=8,
         each=0.5,
         views=200,
+        along=60,
         redealt=1,
         recorded=30,
         option_tables=False,
@@ -59,6 +62,7 @@ DEPTHS = {
         opening=8,
         each=0.5,
         views=2000,
+        along=300,
         redealt=2,
         recorded=150,
         option_tables=True,
@@ -73,6 +77,7 @@ DEPTHS = {
         opening=150,
         each=8.0,
         views=20_000,
+        along=5000,
         redealt=6,
         recorded=10_000,
         option_tables=True,

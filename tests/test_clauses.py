@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import kylix
-from kylix.kit.clauses import faults
 from kylix.kit.game import Game
+from kylix.testing.cited import faults
 from titles.obolos import GAME as OUTSIDE
 
 ROOT = Path(__file__).parent.parent

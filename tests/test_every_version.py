@@ -8,11 +8,22 @@ from pathlib import Path
 import pytest
 
 import kylix
+from kylix.core.errors import BadRecord
 from kylix.kit import record
 from kylix.kit.game import Setting
 from make_golden import NOT_OVER, RECORDS, TESTS, games_of
 
 FILES = sorted(RECORDS.glob("*/*/*.jsonl"))
+STOPPED = {
+    # Version 2 of Deukalion: a card won in defence comes to hand before the display is refilled, not after it.
+    "0.1.0/deukalion/unfinished": ("Deukalion", "1", 38),
+    "0.2.0/deukalion/unfinished": ("Deukalion", "1", 38),
+}
+"""Games of earlier versions of the rules that come out otherwise now: the title, that version, and the entry where."""
+
+
+def name_of(path: Path) -> str:
+    return "/".join(path.relative_to(RECORDS).with_suffix("").parts)
 
 
 def test_this_version_has_its_records() -> None:
@@ -23,9 +34,14 @@ def test_this_version_has_its_records() -> None:
         assert names == {*found.names(found.base.spec)["ending"], *NOT_OVER}, title
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: "/".join(path.relative_to(RECORDS).with_suffix("").parts))
+@pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_record_of_any_version_is_true_and_goes_on(path: Path) -> None:
     read = record.read(path)
+    if name_of(path) in STOPPED:
+        title, version, entry = STOPPED[name_of(path)]
+        with pytest.raises(BadRecord, match=rf"played with version {version} of {title}, this is \w+; entry {entry} "):
+            record.verify(read)
+        return
     s = record.verify(read)
     assert isinstance(s.setting, Setting)
     assert s.setting.game.title == path.parent.name

@@ -20,6 +20,7 @@ from kylix.kit import record
 from kylix.kit.words import Words
 from kylix.text import chain, listing
 from kylix.text.complete import Completion
+from kylix.text.lines import listed
 from kylix.text.screen import Screen
 from kylix.text.session import Session
 from kylix.text.table import TextTable
@@ -85,7 +86,7 @@ class Wanderer(Player):
             raise EOFError
         seat = self.session.next_seat()
         move = make("random", len(self.chunks)).choose({}, self.state.options(seat), self.state)
-        return str(self.state.options(seat).index(move) + 1)
+        return str(listed(self.state, seat).index(move) + 1)
 
 
 def flat(text: str) -> str:
@@ -118,7 +119,7 @@ def test_the_first_screen_shows_board_hand_question_and_numbered_moves(tmp_path:
     assert "1 Hera     wheat 5 1 def. → prot." in output
     assert "G-WINE-RAM Wine + Ram   G-RAM-BOAR Ram + Boar" in output
     assert "▶ You must draw cards or make an offering to a god.  TRO-TURN-3" in output
-    assert re.search(r"2 Offer to Hermes +offer HERMES", output)
+    assert re.search(r"2 Offer to Hermes \(3 symbols, one of them ram\) +offer HERMES", output)
     assert str(tmp_path / "game.kylix") in output
 
 
@@ -222,8 +223,9 @@ def test_log_rules_look_help_and_redrawing(tmp_path: Path) -> None:
     assert "TRO-TURN-3 · A turn" in question
     assert "TRO-Q32" in question
     assert "fourth different part" in clause
-    assert "There is no clause X-1" in unknown
-    assert "Hands · The Trojan 4" in look
+    assert "There is no clause or thing called “X-1”" in unknown
+    assert "Hera: Grants “hero: defence → protection”." in look
+    assert "heroes at GP 0/2 · deck 23 · hand 4 · discards 0" in look
     assert "undo take your last move back" in helped
     assert "Battlefield" in again
     assert "Battlefield" in twice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,7 +24,7 @@ from kylix.kit.names import by_rule
 from kylix.kit.redeal import Hidden
 from kylix.testing import second, walk, walk_twice
 from kylix.testing.checks import check_alike, check_veil
-from kylix.testing.second import places
+from kylix.testing.seconds import places
 from titles.obolos import GAME as OBOLOS
 from titles.obolos.market import SecretBid
 from titles.obolos.moves import Bid
@@ -34,12 +35,10 @@ TABLES = [*[(kylix.game(title), seats) for title in kylix.games() for seats in k
 
 
 def looked_at(setting: Setting, moves: int, questions: list[Move]) -> None:
-    """A game, with second states at every question."""
-    for n, (s, seconds) in enumerate(walk_twice(setting, 3)):
-        for seat, other in seconds.items():
+    """Games, with second states at every question."""
+    for seed in range(setting.seats):
+        for n, (s, other, seat) in enumerate(itertools.islice(walk_twice(setting, seed), moves)):
             check_alike(s, other, seat, n, [] if s.over else questions)
-        if n >= moves:
-            return
 
 
 # --- goods without a fixed stock --------------------------------------------------------------------------------------
@@ -183,9 +182,8 @@ def test_plans_in_secret_are_hidden_facts() -> None:
     fields = {"hold", "course", "draft_to", "kept", "way"}
     found: set[str] = set()
     for seed in range(3):
-        for s, seconds in walk_twice(kylix.game("parthenon").setting(3), seed):
-            for other in seconds.values():
-                found |= {name for name in fields - found if getattr(s, name) != getattr(other, name)}
+        for s, other, _ in walk_twice(kylix.game("parthenon").setting(3), seed):
+            found |= {name for name in fields - found if getattr(s, name) != getattr(other, name)}
             if found == fields:
                 return
     assert found == fields

@@ -64,6 +64,13 @@ def option_keys(title: Game) -> set[str]:
     return found
 
 
+def first_keys(title: Game) -> set[str]:
+    """Of verbs that several options may have, and that are named as what to choose first."""
+    entries = {one for before in title.after.values() for entry in before for one in entry.split("|")}
+    named = {verb for verb in entries if " " not in verb}
+    return {f"first-{verb}" for verb in named if parameters(title.moves[verb])}
+
+
 def sheet_sources(title: Game) -> set[str]:
     return set(kylix.new(title.title, seats=title.seats[0]).sheet())
 
@@ -74,7 +81,9 @@ def needed(name: str) -> frozenset[str]:
     if name == "common":
         commands = {f"text-{kind}-{command}" for kind in ("command", "about") for command in COMMANDS}
         grammar = {f"grammar-{word.lower()}" for word in (*FUNCTIONS, "shortens")}
-        return frozenset({"and", "event-undone", *commands, *grammar, *[f"no-{key}" for key in KERNEL_REFUSALS]})
+        return frozenset(
+            {"and", "quoted", "event-undone", *commands, *grammar, *[f"no-{key}" for key in KERNEL_REFUSALS]}
+        )
     if name == "bots":
         return frozenset({"bot-hint", *[f"level-{level}{end}" for level in BOTS for end in ("", "-about")]})
     if name == "page":
@@ -87,6 +96,7 @@ def needed(name: str) -> frozenset[str]:
     wanted |= {f"move-{verb}" for verb in title.moves}
     wanted |= {f"{kind}-{thing}" for kind, things in title.names(title.base.spec).items() for thing in things}
     wanted |= {f"sheet-{source}" for source in sheet_sources(title)}
+    wanted |= first_keys(title)
     wanted |= {f"field-{field}" for field in title.seen_by}
     return frozenset(wanted | option_keys(title))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-Fact = int | list[int]
-"""A fact of an event or a refusal: an id, a number, or several of them."""
+Fact = int | list[int] | list[str]
+"""A fact of an event or a refusal: an id, a number, or several of them; or moves as they are written."""
 
 
 class KylixError(Exception):

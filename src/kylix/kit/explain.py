@@ -24,7 +24,21 @@ def explain(setting: Setting, s: State, seat: int, move: Move, then: list[Move] 
     assert isinstance(top, Decision)
     if seat not in top.seats(s):
         return [Reason(setting.game.clauses["turn"], "not-asked", {"seat": s.to_act[0]})]
-    return top.why_not_all(s, seat, [move, *then]) or [Reason(top.CLAUSE, "other-question", {})]
+    reasons = top.why_not_all(s, seat, [move, *then])
+    return reasons or [Reason(top.CLAUSE, "other-question", {"first": first(setting, s, seat, move)})]
+
+
+def first(setting: Setting, s: State, seat: int, move: Move) -> list[str]:
+    """What to choose first, if the move belongs to a later question: options, or the verb of several of them. Only
+    what the title declares, the nearest first: to try it would tell what is hidden."""
+    options = [setting.text(option) for option in s.options(seat)]
+    wanted = list(setting.game.after.get(move.VERB, ()))
+    for entry in wanted:
+        fitting = {one: [text for text in options if one in (text, text.split()[0])] for one in entry.split("|")}
+        if found := [texts[0] if len(texts) == 1 else one for one, texts in fitting.items() if texts]:
+            return found
+        wanted += [more for one in fitting for more in setting.game.after.get(one.split()[0], ()) if more not in wanted]
+    return []
 
 
 def plain(setting: Setting, reason: Reason) -> str:

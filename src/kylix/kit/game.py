@@ -57,6 +57,8 @@ class Game:
     """Clauses behind the kernel's own refusals: `over`, `turn`."""
     shorthand: Callable[[Setting, list[str]], list[str]] = field(default=lambda setting, words: [" ".join(words)])
     """A line of notation as one or more moves."""
+    after: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By verb: moves, or verbs of moves, that lead to a question which takes it; the likeliest first, equals by `|`."""
     turn_bound: int = 1000
     events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By key of an event: its tags (see core.events); an event without any is a plain one."""

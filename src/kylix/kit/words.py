@@ -83,7 +83,17 @@ class Words:
     def reason(self, reason: Reason) -> str:
         """A refusal in words, without its clause id."""
         assert self.setting is not None
-        return self.say(f"no-{reason.key}", **things(self.setting, dict(reason.facts)))
+        told = things(self.setting, dict(reason.facts))
+        if "first" in told:
+            told["first"] = [self.step(text) for text in told["first"]]
+        return self.say(f"no-{reason.key}", **told)
+
+    def step(self, text: str) -> str:
+        """What is to be chosen first: a move, or one of those of a verb."""
+        assert self.setting is not None
+        key = f"first-{text}"
+        label = self.say(key) if self.has(key) else self.move(self.setting.read(text)[0])
+        return self.say("quoted", text=label)
 
     def move(self, move: Move) -> str:
         """What a move means, for lists and buttons."""

@@ -11,12 +11,12 @@ import pytest
 
 # Before they are loaded: a failed comparison in a check is then told as in a test.
 pytest.register_assert_rewrite(
-    "kylix.testing.checks", "kylix.testing.conformance", "kylix.testing.second", "kylix.testing.table"
+    "kylix.testing.checks", "kylix.testing.conformance", "kylix.testing.seconds", "kylix.testing.table"
 )
 
 from kylix.testing.checks import option_sets, walk  # noqa: E402
 from kylix.testing.conformance import conform  # noqa: E402
-from kylix.testing.second import second, walk_twice  # noqa: E402
+from kylix.testing.seconds import second, walk_twice  # noqa: E402
 from kylix.testing.table import Open, Table, counts, perft, rule, table  # noqa: E402
 
 __all__ = [

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kylix.core.errors import BadMove
-from kylix.core.moves import Move
+from kylix.core.moves import ROLE_END, ROLE_FORWARD, Move
+from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.notation import parameters
 from kylix.kit.words import Words
@@ -39,6 +40,17 @@ def read_line(words: Words, text: str) -> Line:
         if first.lower() in (command, words.say(f"text-command-{command}")):
             return Line(command, rest.strip())
     return Line("", text)
+
+
+def listed(s: State, seat: int) -> list[Move]:
+    """The options as they are listed and numbered: as in the page, what does without comes last."""
+    options = s.options(seat)
+    busy = any(not move.ROLE for move in options)
+
+    def last(move: Move) -> bool:
+        return bool(move.ROLE) and (busy if move.ROLE == ROLE_END else move.ROLE != ROLE_FORWARD)
+
+    return sorted(options, key=last)
 
 
 def read_moves(setting: Setting, options: list[Move], text: str) -> list[Move]:

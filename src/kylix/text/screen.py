@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -26,6 +25,8 @@ from kylix.text import listing
 from kylix.text.advice import in_words
 from kylix.text.lines import COMMANDS
 from kylix.text.place import program
+from kylix.text.prose import wrapped
+from kylix.text.things import Things
 from kylix.text.typeset import Typeset
 
 Drawing = Callable[[Words, Setting, dict[str, Any], int], RenderableType]
@@ -33,12 +34,15 @@ Drawing = Callable[[Words, Setting, dict[str, Any], int], RenderableType]
 FORGET_SCROLLBACK = "\x1b[3J"
 IN_ONE_COLUMN = 4
 """Options that stand one below the other; more are set in columns."""
+MOST_READ = 6
+"""So many things of one name are read out; of more the names are listed."""
+MOST_NAMED = 12
 
 
-def drawing(title: str) -> Drawing:
-    """The title's own drawing, kylix.games.<title>.text.draw, or the plain list."""
-    found = part(title, "text")
-    return listing.draw if found is None else found.draw
+def drawing(title: str, name: str) -> Drawing:
+    """The title's own, kylix.games.<title>.text.draw (the board) or .look (all there is), or the plain list."""
+    found: Drawing = getattr(part(title, "text"), name, listing.draw)
+    return found
 
 
 class Screen:
@@ -48,15 +52,15 @@ class Screen:
         self.console = console
         self.words = words
         self.setting = setting
-        self.draw = drawing(setting.game.title)
+        self.draw = drawing(setting.game.title, "draw")
+        self.draw_all = drawing(setting.game.title, "look")
+        self.things = Things(words, setting)
 
     def say(self, key: str, style: str = "", **facts: Any) -> None:
         self.sentence(self.words.say(key, **facts), style)
 
     def sentence(self, text: str, style: str = "") -> None:
-        """Broken into lines here: Rich would also break at a no-break space, which French has before its colons."""
-        lines = textwrap.wrap(text, self.console.width, break_long_words=False, break_on_hyphens=False)
-        self.console.print(Text("\n".join(lines), style))
+        self.console.print(Text(wrapped(text, self.console.width), style))
 
     def say_file(self, key: str, file: Path, command: str = "") -> None:
         """A sentence with a file in it, and a command for a shell; lines that Rich leaves in one piece for copying."""
@@ -75,7 +79,29 @@ class Screen:
         self.console.print(self.draw(self.words, self.setting, view, self.console.width))
 
     def look(self, view: dict[str, Any]) -> None:
-        self.console.print(listing.draw(self.words, self.setting, view, self.console.width))
+        self.console.print(self.draw_all(self.words, self.setting, view, self.console.width))
+
+    def read_up(self, name: str, shown: dict[str, Any], cite: bool) -> bool:
+        """What a thing does and costs, with the clauses that name it; False where nothing is called so."""
+        found = self.things.find(name)
+        names = list(dict.fromkeys(self.things.name(thing) for thing in found))
+        if len(names) > MOST_READ:
+            self.say("text-which-thing", name=name, names=names[:MOST_NAMED])
+            return True
+        for thing in found:
+            self.console.print(Text(self.things.name(thing), "bold").append(f"  {thing.id}", "not bold dim"))
+            self.sentence(" ".join(self.things.about(thing, shown)))
+            cited = self.things.clauses(thing) if cite else []
+            if cited:
+                self.console.print(Text(wrapped(" · ".join(cited), self.console.width), "dim"))
+        return bool(found)
+
+    def unknown(self, key: str, name: str) -> None:
+        """Nothing of that name, but perhaps something like it."""
+        near = self.things.near(name)
+        self.say(key, name=name)
+        if near:
+            self.say("text-near", names=near)
 
     def events(self, events: list[dict[str, Any]]) -> None:
         """Sentences, those of one turn in one paragraph."""
@@ -88,21 +114,37 @@ class Screen:
             self.sentence("· " + " ".join(sentences), "italic")
 
     def question(self, prompt: dict[str, Any]) -> None:
-        text = Text("▶ " + self.words.prompt(prompt, mine=True), "bold")
-        self.console.print(text.append(f"  {prompt['clause']}", "not bold dim"))
+        asked = wrapped("▶ " + self.words.prompt(prompt, mine=True), self.console.width)
+        fits = len(asked.splitlines()[-1]) + len(prompt["clause"]) + 2 <= self.console.width
+        clause = f"{'  ' if fits else chr(10)}{prompt['clause']}"
+        self.console.print(Text(asked, "bold").append(clause, "not bold dim"))
 
-    def options(self, s: State, moves: Sequence[Move]) -> None:
+    def label(self, shown: dict[str, Any], move: Move) -> str:
+        """What a move means, and what it costs or brings."""
+        hint = self.things.hint(shown, move)
+        return self.words.move(move) + (f" ({hint})" if hint else "")
+
+    def options(self, s: State, moves: Sequence[Move], shown: dict[str, Any]) -> None:
         """The legal moves with their numbers, and how each is written: in line, unless two columns need the room."""
-        labels = [self.words.move(move) for move in moves]
+        labels = [self.label(shown, move) for move in moves]
         written = [s.text(move) for move in moves]
-        width = max(len(label) for label in labels)
-        if len(moves) > IN_ONE_COLUMN and 2 * (width + max(len(text) for text in written) + 8) > self.console.width:
-            width = 0
-        rows = [
-            Text(f"{number:>3} ", "bold").append(label.ljust(width), "not bold").append(f"  {text}", "not bold dim")
-            for number, (label, text) in enumerate(zip(labels, written, strict=True), 1)
-        ]
-        if len(rows) <= IN_ONE_COLUMN:
+        room = self.console.width - max(len(text) for text in written) - 6
+        width = min(room, max(len(label) for label in labels))
+        half = self.console.width // 2
+        many = len(moves) > IN_ONE_COLUMN
+        if many and width + self.console.width - room > half - 2:
+            # Not in line there may be two columns yet.
+            longest = max(len(label) + len(text) for label, text in zip(labels, written, strict=True))
+            many = longest + 8 <= half
+            width = 0 if many else width
+        rows: list[Text] = []
+        for number, (label, text) in enumerate(zip(labels, written, strict=True), 1):
+            first, *more = wrapped(label, room).splitlines()
+            row = (
+                Text(f"{number:>3} ", "bold").append(first.ljust(width), "not bold").append(f"  {text}", "not bold dim")
+            )
+            rows.append(row.append("".join(f"\n    {line}" for line in more), "not bold"))
+        if not many:
             self.console.print(Group(*rows))
         else:
             self.console.print(Columns(rows, column_first=True, equal=True, padding=(0, 2)))
@@ -115,27 +157,30 @@ class Screen:
 
     def refusal(self, reasons: list[Reason]) -> None:
         for reason in reasons:
-            text = Text("✗ ", "bold")
-            text.append(f"{reason.clause}  ", "bold").append(self.words.reason(reason), "not bold")
+            told = wrapped(f"✗ {reason.clause}  {self.words.reason(reason)}", self.console.width)
+            text = Text(told)
+            text.stylize("bold", 0, len(reason.clause) + 2)
             self.console.print(text)
 
-    def clause(self, name: str) -> None:
-        """A clause with the rulings that go with it."""
+    def clause(self, name: str) -> bool:
+        """A clause with the rulings that go with it; False where there is none of that name."""
         known = clauses(self.setting.game.folder, self.words.language)
-        found = known.get(name.upper())
+        found = known.get(name.upper()) or known.get(f"{self.setting.game.prefix}-{name.upper()}")
         if found is None:
-            self.say("text-no-clause", name=name)
-            return
+            return False
         for clause in [found, *related(known, found)]:
             self.console.print(Text(f"{clause.id} · {clause.chapter}", "bold"))
             self.console.print(Typeset(clause.text))
+        return True
 
-    def help(self, example: str) -> None:
-        self.say("text-help", example=example)
+    def help(self, moves: list[str]) -> None:
+        """What can be typed, with moves of now and a thing of this title as examples."""
+        self.say("text-help", example=moves[0], chain=", ".join(moves[:2]))
+        thing = self.things.name(self.things.all[0]) if self.things.all else ""
         grid = Table.grid(padding=(0, 2))
         for command in COMMANDS:
             name = self.words.say(f"text-command-{command}")
-            grid.add_row(Text(f"  {name}", "bold"), Text(self.words.say(f"text-about-{command}")))
+            grid.add_row(Text(f"  {name}", "bold"), Text(self.words.say(f"text-about-{command}", thing=thing)))
         self.console.print(grid)
 
     def result(self, s: State, ended: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ from kylix.kit.clauses import clauses
 from kylix.text.advice import ADVISER
 from kylix.text.chain import why_not
 from kylix.text.complete import Completion
-from kylix.text.lines import BadNumber, form_of, read_line, read_moves
+from kylix.text.lines import BadNumber, form_of, listed, read_line, read_moves
 from kylix.text.screen import Screen
 from kylix.text.session import Session, gives_hints
 
@@ -103,7 +103,7 @@ class TextTable:
 
     def moves(self, seat: int, text: str) -> None:
         try:
-            moves = read_moves(self.session.setting, self.session.state.options(seat), text)
+            moves = read_moves(self.session.setting, listed(self.session.state, seat), text)
         except BadNumber as error:
             self.screen.say("text-bad-number", number=error.number, count=len(self.session.state.options(seat)))
         except BadMove:
@@ -136,10 +136,10 @@ class TextTable:
         """Why a move is not possible, or that it is."""
         s = self.session.state
         if not text:
-            self.screen.say("text-why-what", example=s.text(s.options(seat)[-1]))
+            self.screen.say("text-why-what", example=s.text(listed(s, seat)[0]))
             return
         try:
-            moves = read_moves(self.session.setting, s.options(seat), text)
+            moves = read_moves(self.session.setting, listed(s, seat), text)
         except BadNumber as error:
             self.screen.say("text-bad-number", number=error.number, count=len(s.options(seat)))
         except BadMove:
@@ -173,16 +173,25 @@ class TextTable:
         self.screen.events(self.session.events(seat))
 
     def rules(self, seat: int, text: str) -> None:
-        self.screen.clause(text or self.session.state.prompt(seat)["clause"])
+        """The clause behind the question, the one that is named, or what a thing does with the clauses that name it."""
+        shown = self.session.setting.shown(self.session.state, seat)
+        name = text or self.session.state.prompt(seat)["clause"]
+        if not self.screen.clause(name) and not self.screen.read_up(name, shown, cite=True):
+            self.screen.unknown("text-no-clause", name)
 
     def look(self, seat: int, text: str) -> None:
-        self.screen.look(self.session.state.view(seat))
+        shown = self.session.setting.shown(self.session.state, seat)
+        if not text:
+            self.screen.look(shown)
+        elif not self.screen.read_up(text, shown, cite=False):
+            self.screen.unknown("text-no-thing", text)
 
     def redraw(self, seat: int, text: str) -> None:
         """The whole table, with what happened since this person saw it last."""
         s = self.session.state
         self.screen.clear()
-        self.screen.board(self.session.setting.shown(s, seat))
+        shown = self.session.setting.shown(s, seat)
+        self.screen.board(shown)
         events = self.session.events(seat)
         self.screen.events(events[self.told[seat] :])
         self.told[seat] = len(events)
@@ -190,7 +199,7 @@ class TextTable:
             if other != seat and count:
                 self.screen.say("text-hints-taken", seat=self.session.setting.names["seat"][other], count=count)
         self.screen.question(s.prompt(seat))
-        self.screen.options(s, s.options(seat))
+        self.screen.options(s, listed(s, seat), shown)
 
     def save(self, seat: int, text: str) -> None:
         path = Path(text) if text else self.session.path
@@ -207,7 +216,7 @@ class TextTable:
 
     def help(self, seat: int, text: str) -> None:
         s = self.session.state
-        self.screen.help(s.text(s.options(seat)[-1]))
+        self.screen.help([s.text(move) for move in listed(s, seat)])
 
     def quit(self, seat: int, text: str) -> None:
         raise Leave

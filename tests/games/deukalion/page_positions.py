@@ -115,7 +115,7 @@ def victory() -> Voyage:
 
 def settled() -> Voyage:
     """Lindos founded, a card in hand: the voyage goes on."""
-    return voyage("A", "sail", ships={"A": "G7"}, hands={"A": "A06"}).play("A found LIN")
+    return voyage("A", "sail", ships={"A": "F6"}, hands={"A": "A06"}).play("A found LIN")
 
 
 def full_of_treasures() -> Voyage:
@@ -135,8 +135,8 @@ def out_of_steps() -> Voyage:
 def polled() -> Voyage:
     """C completes a card, P02 is turned up, A could take it with a green treasure."""
     ships, cargo = {"A": "F1", "C": "B3"}, {"A": "GREEN"}
-    t = voyage("C", "sail", ships=ships, cargo=cargo, hands={"C": "A04 A04 A04"}, display="P03 P16", pursuits="P02")
-    return t.play("C claim P03 B", "C tuck A04", "C tuck A04", "C tuck A04")
+    t = voyage("C", "sail", ships=ships, cargo=cargo, hands={"C": "A04 A04 A04 A04"}, display="P03 P16", pursuits="P02")
+    return t.play("C claim P03 B", "C tuck A04", "C tuck A04", "C tuck A04", "C tuck A04")
 
 
 def polled_for_secret() -> Voyage:
@@ -181,10 +181,10 @@ REFUSALS: dict[str, Refusal] = {
     "not-next-to": Refusal("DEU-CITY-1", lambda: voyage("A", "sail"), "city:COR"),
     "not-next-to-settlement": Refusal("DEU-SETTLE-1", lambda: voyage("A", "sail"), "settlement:ARG"),
     "too-few-aboard": Refusal(
-        "DEU-SETTLE-1", lambda: voyage("A", "sail", ships={"A": "G7"}, aboard={"A": 1}), "settlement:LIN"
+        "DEU-SETTLE-1", lambda: voyage("A", "sail", ships={"A": "F6"}, aboard={"A": 1}), "settlement:LIN"
     ),
     "settlement-free": Refusal(
-        "DEU-SETTLE-4", lambda: voyage("A", "sail", ships={"A": "G7"}, aboard={"A": 1}), "settlement:LIN"
+        "DEU-SETTLE-4", lambda: voyage("A", "sail", ships={"A": "F6"}, aboard={"A": 1}), "settlement:LIN"
     ),
     "too-few-cards": Refusal(
         "DEU-PURSUIT-12",
@@ -200,6 +200,14 @@ REFUSALS: dict[str, Refusal] = {
     "no-card-to-take": Refusal("DEU-Q32", prize, "move:card"),
     "no-such-treasure": Refusal("DEU-SHIP-3", prize, "colour:WHITE"),
     "no-room": Refusal("DEU-Q33", full_of_treasures, "colour:WHITE"),
+    "completes-pursuit": Refusal(
+        "DEU-DELIVER-2",
+        lambda: voyage("A", "sail", ships={"A": "E2"}, cargo={"A": "RED"}, secrets={"A": "P01"}),
+        "colour:RED",
+    ),
+    "hydra-kept-out": Refusal(
+        "DEU-HYDRA-6", lambda: voyage("A", hydra="C2", ships={"A": "G2"}).play("A do HYDRA"), "square:D2"
+    ),
     "adventure-used": Refusal("DEU-ROUND-12", settled, "settlement:SAL"),
     "city-empty": Refusal(
         "DEU-CITY-7",
@@ -208,7 +216,7 @@ REFUSALS: dict[str, Refusal] = {
     ),
     "nobody-aboard": Refusal("DEU-Q20", lambda: voyage("A", "sail", ships={"A": "F5"}, aboard={"A": 0}), "city:RHO"),
     "settlement-held": Refusal(
-        "DEU-SETTLE-4", lambda: voyage("A", "sail", ships={"A": "G7"}, held={"LIN": "A"}), "settlement:LIN"
+        "DEU-SETTLE-4", lambda: voyage("A", "sail", ships={"A": "F6"}, held={"LIN": "A"}), "settlement:LIN"
     ),
     "settlement-own": Refusal(
         "DEU-SETTLE-4", lambda: voyage("A", "sail", ships={"A": "F6"}, held={"LIN": "A"}), "settlement:LIN"

@@ -76,7 +76,7 @@ def test_a_card_is_played_only_if_it_can_have_an_effect() -> None:
 def test_equal_cards_are_offered_once() -> None:
     t = voyage("A", dead={"A": 3}, hands={"A": "A06 A06 A07"})
     assert t.moves("play") == ["A06", "A07"]
-    t = voyage("A", "sail", ships={"A": "B3"}, hands={"A": "A04 A04 A08"}, display="P03 P16").play("A claim P03 B")
+    t = voyage("A", "sail", ships={"A": "B3"}, hands={"A": "A04 A04 A08 A08"}, display="P03 P16").play("A claim P03 B")
     assert t.options == ["tuck A04", "tuck A08"]
 
 
@@ -141,7 +141,7 @@ def test_those_in_a_challenge_alternate_until_all_pass_in_a_row() -> None:
 
 @rule("DEU-Q18")
 def test_owner_of_a_settlement_and_mover_of_the_hydra_take_no_part() -> None:
-    t = voyage("A", "sail", ships={"A": "G7"}, held={"LIN": "B"}, hands={"B": "A09 A08"}, chance=throw("10/0/0"))
+    t = voyage("A", "sail", ships={"A": "F6"}, held={"LIN": "B"}, hands={"B": "A09 A08"}, chance=throw("10/0/0"))
     t.play("A seize LIN")
     assert t["held"]["LIN"] == "A"
     t = voyage("A", ships={"B": "C5"}, hands={"A": "A09 A08"}, chance=throw("10/0/0")).play("A do HYDRA", "A swim C5")

@@ -18,10 +18,10 @@ DUEL = {"A": "C3", "B": "C4"}
 
 @rule("DEU-SETTLE-1")
 def test_founding_needs_a_free_settlement_next_to_the_ship_and_enough_hoplites() -> None:
-    t = voyage("A", "sail", ships={"A": "G7"}, aboard={"A": 2})
-    assert {"found LIN", "found SAL"} <= set(t.options)
+    t = voyage("A", "sail", ships={"A": "F6"}, aboard={"A": 2})
+    assert "found LIN" in t.options
     assert t.refuses("A found EPH") == ["DEU-SETTLE-1 not-next-to-settlement"]
-    t = voyage("A", "sail", ships={"A": "G7"}, aboard={"A": 1})
+    t = voyage("A", "sail", ships={"A": "F6"}, aboard={"A": 1})
     assert t.refuses("A found LIN") == ["DEU-SETTLE-1 too-few-aboard"]
     assert t.facts("A found LIN") == {"count": 2, "have": 1}
     t = voyage("A", "sail", ships={"A": "H1"}, chance=[]).play("A found EPH")
@@ -30,7 +30,7 @@ def test_founding_needs_a_free_settlement_next_to_the_ship_and_enough_hoplites()
 
 @rule("DEU-SETTLE-2")
 @pytest.mark.parametrize(
-    ("ship", "place", "count"), [("H1", "EPH", 1), ("A6", "ARG", 1), ("G7", "LIN", 2), ("G7", "SAL", 2)]
+    ("ship", "place", "count"), [("H1", "EPH", 1), ("A6", "ARG", 1), ("F6", "LIN", 2), ("F7", "SAL", 2)]
 )
 def test_exactly_the_printed_number_settles(ship: str, place: str, count: int) -> None:
     """The shipboard may become empty."""
@@ -44,18 +44,19 @@ def test_settlers_take_no_part_in_challenges_and_stay() -> None:
         "A raid RHO"
     )
     assert dict(t.log())["threw"]["down"] == 3
-    t = voyage("B", "sail", ships={"B": "G7"}, held={"SAL": "A"}, chance=throw("10/0/0")).play("B seize SAL")
+    t = voyage("B", "sail", ships={"B": "F7"}, held={"SAL": "A"}, chance=throw("10/0/0")).play("B seize SAL")
     assert t.hoplites("A") == (8, 2)
 
 
 @rule("DEU-SETTLE-4")
 def test_held_settlements_are_challenged_not_founded_and_the_own_one_neither() -> None:
-    t = voyage("A", "sail", ships={"A": "G7"}, held={"LIN": "B", "SAL": "A"})
+    t = voyage("A", "sail", ships={"A": "F6"}, held={"LIN": "B"})
     assert t.refuses("A found LIN") == ["DEU-SETTLE-4 settlement-held"]
     assert t.facts("A found LIN") == {"settlement": "LIN", "owner": "B"}
+    t = voyage("A", "sail", ships={"A": "F7"}, held={"SAL": "A"})
     assert t.refuses("A seize SAL") == ["DEU-SETTLE-4 settlement-own"]
     assert t.refuses("A found SAL") == ["DEU-SETTLE-4 settlement-held"]
-    assert voyage("A", "sail", ships={"A": "G7"}).refuses("A seize LIN") == ["DEU-SETTLE-4 settlement-free"]
+    assert voyage("A", "sail", ships={"A": "F6"}).refuses("A seize LIN") == ["DEU-SETTLE-4 settlement-free"]
 
 
 @rule("DEU-SETTLE-5", "DEU-SETTLE-6")
@@ -134,7 +135,7 @@ def test_without_hoplites_a_ship_has_zero_and_nothing_else_can_be_challenged() -
     assert (t.question, t.asks) == ("TakePrize", ["B"])
     t = voyage("A", "sail", ships={"A": "F5"}, aboard={"A": 0})
     assert t.refuses("A raid RHO") == ["DEU-Q20 nobody-aboard"]
-    t = voyage("A", "sail", ships={"A": "G7"}, held={"LIN": "B"}, aboard={"A": 0})
+    t = voyage("A", "sail", ships={"A": "F6"}, held={"LIN": "B"}, aboard={"A": 0})
     assert t.refuses("A seize LIN") == ["DEU-Q20 nobody-aboard"]
     t = voyage("A", "sail", ships={"A": "C5"}, display="P06 P16", aboard={"A": 0})
     assert t.refuses("A sail C6") == ["DEU-Q20 nobody-aboard"]
@@ -170,7 +171,7 @@ def test_the_winner_may_take_a_treasure_or_a_card_or_nothing(winner: str) -> Non
     crews = throw("2/0/0", "0/0/2") if winner == "A" else throw("0/0/2", "2/0/0")
     t = voyage("A", "sail", ships=DUEL, aboard={"A": 2, "B": 2}, cargo={loser: "RED BLUE BLUE"}, chance=crews)
     t.play("A sail C4")
-    assert t.options == ["leave", "take RED", "take BLUE", "card"]
+    assert t.options == ["take RED", "take BLUE", "card", "leave"]
     assert t.refuses(f"{winner} take GREEN") == ["DEU-SHIP-3 no-such-treasure"]
     t.play(f"{winner} take BLUE")
     assert (t.of("cargo", winner), t.of("cargo", loser)) == (["BLUE"], ["RED", "BLUE"])
@@ -206,7 +207,7 @@ def test_a_treasure_needs_room_or_a_hoplite_that_makes_it() -> None:
         "A", "sail", ships=DUEL, aboard={"A": 0, "B": 0}, cargo={"A": full, "B": "RED"}, hands={"A": "A09"}, chance=[]
     )
     t.play("A sail C4", "A play A09")
-    assert t.options == ["leave", "card"]
+    assert t.options == ["card", "leave"]
     assert t.refuses("A take RED") == ["DEU-Q33 no-room"]
 
 
@@ -264,7 +265,7 @@ def test_the_total_must_reach_the_value(city: str, ship: str, value: int) -> Non
 def test_one_treasure_of_the_players_choice() -> None:
     t = voyage("A", "sail", ships={"A": "H3"}, aboard={"A": 5}, cities={"HAL": "RED RED BLUE"}, chance=throw("5/0/0"))
     t.play("A raid HAL")
-    assert t.options == ["leave", "take RED", "take BLUE"]
+    assert t.options == ["take RED", "take BLUE", "leave"]
     t.play("A take BLUE")
     assert (t.of("cargo", "A"), t["spaces"]["HAL-3"]) == (["BLUE"], None)
 
@@ -286,7 +287,7 @@ def test_a_full_shipboard_of_treasures_takes_none() -> None:
 @rule("DEU-CITY-5", "DEU-Q21")
 def test_too_few_survivors_leave_the_settlement_to_its_owner() -> None:
     t = voyage(
-        "A", "sail", ships={"A": "G7"}, held={"LIN": "B"}, aboard={"A": 3}, hands={"A": "A09"}, chance=throw("1/0/2")
+        "A", "sail", ships={"A": "F6"}, held={"LIN": "B"}, aboard={"A": 3}, hands={"A": "A09"}, chance=throw("1/0/2")
     )
     t.play("A seize LIN", "A play A09")
     assert t["held"]["LIN"] == "B"
@@ -380,7 +381,7 @@ def test_a_relocation_triggers_nothing_until_the_next_window() -> None:
     assert (t.question, t.asks) == ("ChoosePart", ["B"])
     t.play("B embark")
     assert t["pushed"][1] is False
-    assert {"claim P12 A", "deliver GREEN"} <= set(t.options)
+    assert "claim P12 A" in t.options
 
 
 @rule("DEU-RELOC-6")

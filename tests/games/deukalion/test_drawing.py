@@ -20,6 +20,11 @@ def drawn(t: Voyage, seat: int | None, language: str = "en", width: int = 80) ->
     return out.getvalue()
 
 
+def told(t: Voyage, seat: int | None, language: str = "en") -> str:
+    """The same without line breaks."""
+    return " ".join(drawn(t, seat, language).split())
+
+
 def test_the_map_shows_ships_hydra_and_places() -> None:
     t = voyage("A", "sail", edition="english", ships={"A": "F5", "B": "F6", "C": "E2", "D": "E2"}, held={"SAL": "B"})
     lines = drawn(t, 0).splitlines()
@@ -37,15 +42,15 @@ def test_the_odds_of_a_challenge_are_shown_to_the_one_who_is_asked() -> None:
         return voyage("A", "sail", ships=ships, hydra="E5", aboard=crews, lasting=lasting, display=pursuit)
 
     t = at_sea("P06")
-    assert "Odds: Rhodes 93.1 %, Perseus 86.9 % and Hydra 42 %" in drawn(t, 0)
-    assert "Odds" not in drawn(t, 1)
+    assert "sail F6 challenges Perseus (86.9 %) and sail E5 challenges Hydra (42 %)" in told(t, 0)
+    assert "challenges" not in told(t, 1)
     t = at_sea("P01")
-    assert "Odds: Rhodes 93.1 % and Perseus 86.9 %\n" in drawn(t, 0), "no pursuit: the Hydra cannot be challenged"
-    assert "Chances" in drawn(t, 0, "fr")
-    t = voyage("A", "sail", ships={"A": "G7"}, held={"LIN": "B", "SAL": "A"})
-    assert "Odds: Lindos 83.6 %" in drawn(t, 0)
+    assert "raid RHO challenges Rhodes (93.1 %) and sail F6 challenges Perseus (86.9 %)" in told(t, 0), "no Hydra"
+    assert "sail F6 attaque" in told(t, 0, "fr")
+    t = voyage("A", "sail", ships={"A": "F6"}, held={"LIN": "B", "SAL": "A"})
+    assert "seize LIN challenges Lindos (83.6 %)" in told(t, 0)
     t = voyage("A", ships={"B": "C5"}).play("A do HYDRA")
-    assert "Odds: Perseus 43.1 %" in drawn(t, 0)
+    assert "swim C5 challenges Perseus (43.1 %)" in told(t, 0)
 
 
 def test_the_rotations_are_spelt_out() -> None:

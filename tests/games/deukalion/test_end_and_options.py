@@ -18,6 +18,7 @@ SINGLE = {
     "defence_counts": ("defence_counts", True, False),
     "delivery_compulsory": ("delivery_compulsory", False, True),
     "dump_anywhere": ("dump_anywhere", False, True),
+    "leave_hoplites": ("leave_hoplites", False, True),
 }
 
 
@@ -58,9 +59,9 @@ def test_a_limit_of_turns_by_option() -> None:
     assert not t.s.over
 
 
-@rule("DEU-DIFF-1", "DEU-DIFF-2", "DEU-DIFF-3", "DEU-DIFF-4", "DEU-DIFF-5", "DEU-DIFF-6")
+@rule("DEU-DIFF-1", "DEU-DIFF-2", "DEU-DIFF-3", "DEU-DIFF-4", "DEU-DIFF-5", "DEU-DIFF-6", "DEU-DIFF-10")
 @pytest.mark.parametrize("option", SINGLE)
-def test_an_edition_sets_six_switches_and_each_can_be_set_alone(option: str) -> None:
+def test_an_edition_sets_seven_switches_and_each_can_be_set_alone(option: str) -> None:
     name, continental, english = SINGLE[option]
 
     def switch(**options: object) -> bool:
@@ -104,7 +105,7 @@ def test_one_adventure_and_any_pursuits_in_both_editions(edition: str) -> None:
     t.fix(throw("8/0/2")).play("A raid CYP", "A pass", "A pass", "A leave", "A claim P02 B")
     assert t.of("points", "A") == 2
     t = voyage("A", "sail", edition=edition, ships={"A": "H6"}, hands={"A": "A04"}).play("A found LIN")
-    assert t.refuses("A found SAL") == ["DEU-ROUND-12 adventure-used"]
+    assert t.refuses("A raid CYP") == ["DEU-ROUND-12 adventure-used"]
 
 
 @rule("DEU-DIFF-22", "DEU-Q35")

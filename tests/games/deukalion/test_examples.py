@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.deukalion.position import EDITIONS, Voyage, shake, throw, voyage
+from games.deukalion.position import EDITIONS, POINTS, Voyage, shake, throw, voyage
 from kylix.testing import rule
 
 
@@ -30,7 +30,7 @@ def test_example_1_a_round_of_the_continental_rulebook() -> None:
     assert t.of("ships", "C") == "B2"
     t.play("D embark", "D sail F4 F5").fix(throw("4/1/3"))
     t.play("D raid RHO")
-    assert t.options == ["leave", "take RED", "take GREEN"]
+    assert t.options == ["take RED", "take GREEN", "leave"]
     t.play("D take GREEN")
     assert t.hoplites("D") == (5, 5)
     assert t.of("cargo", "D") == ["GREEN"]
@@ -160,7 +160,7 @@ def test_example_7_the_card_of_the_prize(edition: str) -> None:
     t = voyage("A", "sail", edition=edition, ships=ships, aboard={"A": 1, "B": 1}, hands={"B": "A08 A09"}, deck="A14")
     t.fix([*throw("1/0/0", "0/0/1"), 1])
     t.play("A sail C4", "B pass", "B pass")
-    assert t.options == ["leave", "card"]
+    assert t.options == ["card", "leave"]
     t.play("A card")
     if edition == "continental":
         assert t.of("hand", "A") == ["A14"]
@@ -235,7 +235,7 @@ def test_example_11_challenging_the_hydra() -> None:
     about: dict[str, Any] = {"ships": {"A": "D3"}, "hydra": "D4", "secrets": {"A": "P06"}, "aboard": {"A": 8}}
     t = voyage("A", "sail", **about, chance=throw("4/2/2")).play("A sail D4")
     assert t["earned"] == ["P06"]
-    assert (t.of("points", "A"), t.of("honour", "A")) == (3, 0)
+    assert (t.of("points", "A"), t.of("honour", "A")) == (POINTS["P06"], 0)
     assert t.question == "RelocateHydra"
     assert not {"D1", "D2", "E2", "F2"} & set(t.moves("relocate"))
     t.play("A relocate D5")
@@ -255,7 +255,7 @@ def test_example_12_attacked_by_the_hydra() -> None:
     assert (t.of("honour", "B"), t.question, t.asks) == (1, "RelocateHydra", ["B"])
     t = voyage("A", display="P09 P16", **about, chance=throw("5/0/2"))
     t.play("A do HYDRA", "A swim C5 C4")
-    assert (t.of("honour", "B"), t.of("points", "B"), t["earned"]) == (0, 3, ["P09"])
+    assert (t.of("honour", "B"), t.of("points", "B"), t["earned"]) == (0, POINTS["P09"], ["P09"])
     t = voyage("A", **about, chance=throw("4/1/2")).play("A do HYDRA", "A swim C5 C4")
     assert (t.question, t.asks, t["hydra"]) == ("RelocateShip", ["A"], "C4")
 
@@ -335,7 +335,7 @@ def test_example_17_making_room(answer: str, crew: tuple[int, int], cargo: list[
 
 @rule("DEU-CITY-5", "DEU-ROUND-12")
 def test_example_18_taking_a_settlement() -> None:
-    t = voyage("A", "sail", ships={"A": "G7"}, held={"SAL": "B"}, aboard={"A": 7}, chance=throw("4/1/2"))
+    t = voyage("A", "sail", ships={"A": "F7"}, held={"SAL": "B"}, aboard={"A": 7}, chance=throw("4/1/2"))
     assert t.of("points", "B") == 2
     t.play("A seize SAL")
     assert t["points"] == [2, 0, 0, 0]
@@ -413,7 +413,7 @@ def test_example_23_the_game_ends_at_once() -> None:
 
 @rule("DEU-GEN-5")
 def test_example_24_points_can_fall() -> None:
-    t = voyage("A", "sail", ships={"A": "G7"}, held={"SAL": "B"}, honour={"B": 9}, aboard={"A": 7})
+    t = voyage("A", "sail", ships={"A": "F7"}, held={"SAL": "B"}, honour={"B": 9}, aboard={"A": 7})
     assert t.of("points", "B") == 11
     t.fix(throw("7/0/0")).play("A seize SAL")
     assert t.of("points", "B") == 9
@@ -421,13 +421,14 @@ def test_example_24_points_can_fall() -> None:
 
 @rule("DEU-PURSUIT-12", "DEU-PURSUIT-17")
 def test_example_25_an_action_card_pursuit() -> None:
-    t = voyage("B", "sail", ships={"B": "B3"}, hands={"B": "A04 A08 A09"}, display="P03 P16", lasting={"B": "A01"})
-    t.play("B claim P03 B", "B tuck A09 A04 A08")
-    assert t["deck"][-3:] == ["A09", "A04", "A08"]
+    """With four cards instead of three, which everybody has from the start."""
+    t = voyage("B", "sail", ships={"B": "B3"}, hands={"B": "A04 A05 A08 A09"}, display="P03 P16", lasting={"B": "A01"})
+    t.play("B claim P03 B", "B tuck A09 A04 A08 A05")
+    assert t["deck"][-4:] == ["A09", "A04", "A08", "A05"]
     assert t.of("points", "B") == 2
     assert t.refuses("B sail B2") == ["DEU-MOVE-9 movement-ended"]
     assert "raid COR" in t.options
-    t = voyage("B", "sail", ships={"B": "B3"}, hands={"B": "A04 A08"}, display="P03 P16", lasting={"B": "A01"})
+    t = voyage("B", "sail", ships={"B": "B3"}, hands={"B": "A04 A08 A09"}, display="P03 P16", lasting={"B": "A01"})
     assert t.refuses("B claim P03 B") == ["DEU-PURSUIT-12 too-few-cards"]
 
 

@@ -66,7 +66,8 @@ def test_the_hydra_swims_over_open_sea_only() -> None:
     """From C2: not onto the anchor D2, nor from there to the Styx."""
     t = voyage("A", hydra="C2", ships={"A": "G2", "D": "H3"}).play("A do HYDRA")
     assert t.options == ["stop", "swim C1", "swim B2", "swim C3"]
-    assert t.refuses("A swim D2") == ["DEU-HYDRA-6 hydra-cannot-go"]
+    assert t.refuses("A swim D2") == ["DEU-HYDRA-6 hydra-kept-out"]
+    assert t.refuses("A swim C5") == ["DEU-HYDRA-6 hydra-cannot-go"]
     t = voyage("A", hydra="C1", ships={"A": "G2", "D": "H3"}).play("A do HYDRA")
     assert t.options == ["stop", "swim C2"]
 

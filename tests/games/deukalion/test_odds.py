@@ -94,7 +94,7 @@ def test_the_odds_of_a_move() -> None:
     }
     assert chances["raid RHO"] == pytest.approx(odds.reaches(t.state.tables, 6, 6, 2))
     assert chances["stop"] is chances["sail F4"] is None
-    t = voyage("A", "sail", ships={"A": "G7"}, held={"LIN": "B"})
+    t = voyage("A", "sail", ships={"A": "F6"}, held={"LIN": "B"})
     assert odds.of_move(t.state, 0, t.setting.read("seize LIN")[0]) == pytest.approx(0.945, abs=0.001)
     t = voyage("A", "sail", ships={"A": "C3", "B": "C4"}, aboard={"A": 1, "B": 1})
     assert odds.of_move(t.state, 0, t.setting.read("sail C4")[0]) == pytest.approx(0.4 * 0.6 + 0.2 * 0.4)
@@ -125,7 +125,7 @@ def test_the_odds_before_the_throw() -> None:
     assert chance(0, "pass") == pytest.approx(wins)
     assert t.play("A pass").state.to_act == [1]
     assert chance(1, "pass") == pytest.approx(1 - wins)
-    t = voyage("A", "sail", ships={"A": "G7"}, held={"LIN": "B"}, hands={"A": "A09"}).play("A seize LIN")
+    t = voyage("A", "sail", ships={"A": "F6"}, held={"LIN": "B"}, hands={"A": "A09"}).play("A seize LIN")
     assert chance(0, "pass") == pytest.approx(0.945, abs=0.001)
     t = voyage("A", "sail", ships={"A": "C5"}, display="P06 P16", hands={"A": "A09"}).play("A sail C6")
     assert chance(0, "pass") == pytest.approx(0.569, abs=0.001)

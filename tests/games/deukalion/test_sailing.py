@@ -80,7 +80,7 @@ def test_the_square_of_the_hydra_is_closed() -> None:
     ("ship", "move", "more"),
     [
         ("B2", "sail B1", []),
-        ("G7", "found LIN", []),
+        ("F6", "found LIN", []),
         ("I5", "claim P02 B", ["raid CYP"]),
     ],
 )
@@ -94,7 +94,7 @@ def test_what_ends_the_movement(ship: str, move: str, more: list[str]) -> None:
 
 
 @rule("DEU-MOVE-8", "DEU-CITY-6")
-@pytest.mark.parametrize(("ship", "move", "held"), [("F5", "raid RHO", {}), ("G7", "seize LIN", {"LIN": "B"})])
+@pytest.mark.parametrize(("ship", "move", "held"), [("F5", "raid RHO", {}), ("F6", "seize LIN", {"LIN": "B"})])
 def test_a_failed_attempt_ends_the_movement_too(ship: str, move: str, held: dict[str, str]) -> None:
     t = voyage("A", "sail", ships={"A": ship}, held=held, aboard={"A": 1}, hands={"A": "A03"}, chance=throw("0/1/0"))
     t.play(f"A {move}", "A pass", "A pass")
@@ -243,8 +243,33 @@ def test_a_treasure_serves_a_pursuit_or_an_honour_card_never_both(edition: str) 
     about: dict[str, Any] = {"edition": edition, "ships": {"A": "D2"}, "cargo": {"A": "RED"}, "display": "P01 P16"}
     t = voyage("A", "sail", **about).play("A claim P01 A")
     assert (t.of("points", "A"), t.of("honour", "A"), t.of("cargo", "A")) == (2, 0, [])
-    t = voyage("A", "sail", **about).play("A deliver RED")
+    t = voyage("A", "sail", **{**about, "display": "P14 P16"}).play("A deliver RED")
     assert (t.of("points", "A"), t.of("honour", "A"), t["earned"]) == (1, 1, [])
+
+
+@rule("DEU-DELIVER-2", "DEU-Q12", "DEU-DIFF-14")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("where", ["display", "secret"])
+def test_a_treasure_that_completes_a_pursuit_takes_it_and_not_an_honour_card(edition: str, where: str) -> None:
+    """On display or the own secret one; in the continental edition the treasure may be kept."""
+    shown: dict[str, Any] = {"display": "P01 P16"} if where == "display" else {"secrets": {"A": "P01"}}
+    t = voyage("A", "sail", edition=edition, ships={"A": "D2"}, cargo={"A": "RED BLUE"}, **shown)
+    assert t.moves("deliver") == ["BLUE"]
+    assert t.refuses("A deliver RED") == ["DEU-DELIVER-2 completes-pursuit"]
+    assert t.facts("A deliver RED") == {"colour": "RED", "pursuit": "P01"}
+    assert "claim P01 A" in t.options
+    assert ("stop" in t.options) == (edition == "continental")
+    other = voyage("A", "sail", edition=edition, ships={"A": "D2"}, cargo={"A": "RED"}, secrets={"B": "P01"})
+    assert other.moves("deliver") == ["RED"], "the secret pursuit of another"
+
+
+@rule("DEU-DELIVER-2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_parts_of_a_combination_may_be_delivered_one_by_one(edition: str) -> None:
+    t = voyage("A", "sail", edition=edition, ships={"A": "D2"}, cargo={"A": "RED YELLOW"}, display="P11 P16")
+    assert (t.moves("deliver"), t.moves("claim")) == (["RED", "YELLOW"], ["P11 A"])
+    t.play("A deliver RED", "A deliver YELLOW")
+    assert (t.of("honour", "A"), t["earned"]) == (2, [])
 
 
 @rule("DEU-DELIVER-3")
@@ -283,6 +308,8 @@ def test_honour_for_a_treasure_in_the_own_window_only() -> None:
     """With zero steps too; in the actions outside the window only a pursuit can be served."""
     t = voyage("A", ships={"A": "D2"}, cargo={"A": "RED"}, display="P01 P16")
     assert "claim P01 A" in t.options
+    assert t.refuses("A deliver RED") == ["DEU-ROUND-9 other-question"]
+    t = voyage("A", ships={"A": "D2"}, cargo={"A": "RED"})
     assert t.refuses("A deliver RED") == ["DEU-ROUND-9 other-question"]
     t.play("A do MOVE", "A deliver RED")
     assert t.of("honour", "A") == 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kylix
-from games.deukalion.position import CARDS, COLOURS, PURSUITS, SEATS, SPEC, throw, voyage
+from games.deukalion.position import CARDS, COLOURS, POINTS, PURSUITS, SEATS, SPEC, throw, voyage
 from kylix.core.chance import Chance, FixedChance
 from kylix.games.deukalion.state import Deukalion
 from kylix.kit import codec, view
@@ -47,8 +47,8 @@ def test_points_are_settlers_honour_cards_and_completed_pursuits() -> None:
     t = voyage(
         held={"SAL": "A", "EPH": "A"}, honour={"A": 1}, earned={"A": "P15"}, secrets={"A": "P14"}, display="P01 P02"
     )
-    assert t.s.scores() == [8, 0, 0, 0]
-    assert t.s.sheet() == {"settlements": [3, 0, 0, 0], "honour": [1, 0, 0, 0], "pursuits": [4, 0, 0, 0]}
+    assert t.s.scores() == [4 + POINTS["P15"], 0, 0, 0]
+    assert t.s.sheet() == {"settlements": [3, 0, 0, 0], "honour": [1, 0, 0, 0], "pursuits": [POINTS["P15"], 0, 0, 0]}
 
 
 @rule("DEU-GEN-4")
@@ -56,7 +56,7 @@ def test_points_come_from_five_sources() -> None:
     """Pursuit, settlement, Hydra, Styx, delivery; a treasure on the shipboard, say, is worth nothing."""
     found = {
         "pursuit": voyage("A", "sail", ships={"A": "D2"}, cargo={"A": "RED"}, display="P01 P16").play("A claim P01 A"),
-        "settlement": voyage("A", "sail", ships={"A": "G7"}).play("A found LIN"),
+        "settlement": voyage("A", "sail", ships={"A": "F6"}).play("A found LIN"),
         "hydra": voyage("A", ships={"B": "C5"}, chance=throw("10/0/0")).play("A do HYDRA", "A swim C5"),
         "styx": voyage("A", "sail", ships={"A": "B2"}, dead={"A": 1}).play("A sail B1", "A reclaim 1"),
         "delivery": voyage("A", "sail", ships={"A": "D2"}, cargo={"A": "RED"}).play("A deliver RED"),

@@ -37,8 +37,8 @@ def perft(s: State, depth: int) -> int:
 @pytest.mark.parametrize(
     ("seats", "edition", "counts"),
     [
-        (2, "continental", [5, 20, 60, 220, 1282, 6450]),
-        (3, "english", [5, 20, 60, 180, 600, 2772]),
+        (2, "continental", [5, 20, 60, 260, 1562, 8314]),
+        (3, "english", [5, 20, 60, 180, 600, 2892]),
         (4, "continental", [5, 20, 60, 120, 360, 1200]),
     ],
 )

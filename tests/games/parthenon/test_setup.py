@@ -302,7 +302,7 @@ def test_nothing_but_transfers_of_cards_changes_the_state() -> None:
 
 @rule("PAR-Q40")
 def test_card_texts_are_data() -> None:
-    """Every card names an effect that the rules bind, and no more are bound than the base set or an earlier one names."""
+    """Every card names an effect that the rules bind; no more are bound than the base set or an earlier one names."""
     from kylix.games.parthenon.effects import EFFECTS
 
     title = kylix.game("parthenon")

@@ -9,12 +9,14 @@ const MOST_TOLD = 4;
 const FEW = 2;
 
 export const tells = (reason: ReasonShown): boolean => reason.key !== 'other-question';
+/** Of a later question, with what to choose first. */
+const leads = (reason: ReasonShown): boolean => Array.isArray(reason.facts.first) && reason.facts.first.length > 0;
 
-/** The reasons that say something about the open question, each once. */
+/** The reasons that say something about the open question, else what leads to another one; each once. */
 export function told(words: Words, reasons: ReasonShown[]): ReasonShown[] {
-  const telling = reasons.filter(tells);
+  const telling = [reasons.filter(tells), reasons.filter(leads), reasons].find((some) => some.length) ?? [];
   const seen = new Set<string>();
-  const different = (telling.length ? telling : reasons).filter((reason) => {
+  const different = telling.filter((reason) => {
     const text = words.reason(reason);
     return !seen.has(text) && seen.add(text);
   });

@@ -81,7 +81,17 @@ export class Words {
   }
 
   reason(reason: ReasonShown): string {
-    return this.sentence(`no-${reason.key}`, reason.facts, reason.key);
+    const { first } = reason.facts;
+    const facts = Array.isArray(first) ? { ...reason.facts, first: first.map((text) => this.step(String(text))) } : reason.facts;
+    return this.sentence(`no-${reason.key}`, facts, reason.key);
+  }
+
+  /** What is to be chosen first: a move as it is written, or the verb of several. */
+  private step(text: string): string {
+    const [verb = '', ...things] = text.split(' ');
+    const places = this.game?.moves[verb] ?? [];
+    const on = Object.fromEntries(places.map((place, at) => [place, things[at] ?? '']));
+    return this.say('quoted', { text: this.has(`first-${text}`) ? this.say(`first-${text}`) : this.move({ move: text, on }) });
   }
 
   move(option: Pick<OptionShown, 'move' | 'on'>): string {

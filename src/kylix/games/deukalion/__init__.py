@@ -10,6 +10,7 @@ from typing import Literal
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
 from kylix.games.deukalion import events, moves, odds, scoring
+from kylix.games.deukalion.after import AFTER
 from kylix.games.deukalion.derived import derive
 from kylix.games.deukalion.effects import EFFECTS
 from kylix.games.deukalion.phases import (
@@ -60,15 +61,20 @@ OPTIONS = (
     Option("defence_counts", "edition", "DEU-DIFF-4", BY_EDITION),
     Option("delivery_compulsory", "edition", "DEU-DIFF-5", BY_EDITION),
     Option("dump_anywhere", "edition", "DEU-DIFF-6", BY_EDITION),
+    Option("leave_hoplites", "edition", "DEU-DIFF-10", BY_EDITION),
     Option("three_colours", False, "DEU-Q1"),
     Option("immediate_play", True, "DEU-Q18"),
+    Option("cards_before_rotation", True, "DEU-Q18"),
     Option("forgo_blocks_cards", False, "DEU-Q40"),
+    Option("pursuit_ends_move", "voyage", "DEU-Q41", ("voyage", "turn")),
+    Option("styx_bonus", "reclaim", "DEU-Q9", ("reclaim", "majority")),
+    Option("treasure_calls", False, "DEU-Q14"),
     Option("max_turns", 0, "DEU-Q38", span=(0, 1000)),
     Option("p_edge", -1, "DEU-FIGHT-2", span=(-1, 100)),
     Option("start_player", "lot", "DEU-SETUP-10", ("lot",), lists="seat"),
 )
 
-ENGLISH = ("anchor_safe", "delivery_compulsory", "dump_anywhere")
+ENGLISH = ("anchor_safe", "delivery_compulsory", "dump_anywhere", "leave_hoplites")
 """Switches that the English edition sets; it clears the others."""
 
 
@@ -112,8 +118,13 @@ def switches(options: Mapping[str, Value], seats: int) -> Switches:
         defence_counts=on("defence_counts"),
         delivery_compulsory=on("delivery_compulsory"),
         dump_anywhere=on("dump_anywhere"),
+        leave_hoplites=on("leave_hoplites"),
         immediate_play=bool(options["immediate_play"]),
+        cards_before_rotation=bool(options["cards_before_rotation"]),
         forgo_blocks_cards=bool(options["forgo_blocks_cards"]),
+        pursuit_ends_turn=options["pursuit_ends_move"] == "turn",
+        majority_is_enough=options["styx_bonus"] == "majority",
+        treasure_calls=bool(options["treasure_calls"]),
         max_turns=int(options["max_turns"]),
         start=start_seat(str(options["start_player"]), seats),
     )
@@ -240,7 +251,8 @@ def pursuit_cards(made: Tables, spec: DeukalionSet, three_colours: bool) -> None
             made.side_colours.append([made.read_as[colours.index(colour)] for colour in side.colours])
             made.side_city.append(cities.index(side.city) if side.city else -1)
             made.side_count.append(side.count)
-            made.side_give.append(side.give)
+            stays = side.kind == "hoplites" and not made.switch.leave_hoplites
+            made.side_give.append(0 if stays else side.give)
 
 
 def blank(setting: Setting, chance: Chance) -> Deukalion:
@@ -262,7 +274,7 @@ GAME = Game(
     title="deukalion",
     name="Deukalion",
     prefix="DEU",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     seats=SEATS,
     options=OPTIONS,
@@ -296,6 +308,7 @@ GAME = Game(
     ranking=scoring.ranking,
     sheet=scoring.sheet,
     result=scoring.result,
+    after=AFTER,
     clauses={"over": "DEU-END-1", "turn": "DEU-ROUND-3"},
     shorthand=shorthand,
     turn_bound=2000,

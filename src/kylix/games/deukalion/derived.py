@@ -9,7 +9,8 @@ from kylix.core.moves import Move
 from kylix.games.deukalion import odds
 from kylix.games.deukalion.moves import Raid, Sail, Seize, Swim
 from kylix.games.deukalion.phases.challenge import total
-from kylix.games.deukalion.phases.hydra import foe_at
+from kylix.games.deukalion.phases.hydra import foe_at, must_show
+from kylix.games.deukalion.phases.styx import ReclaimAtStyx, has_majority
 from kylix.games.deukalion.scoring import sheet
 from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import HYDRA, ON_EDGE, OUTCOMES, SAVED, SKULL_DOWN, SKULL_UP
@@ -35,6 +36,15 @@ class Risk(TypedDict):
     kind: str
     name: str
     chance: float
+    shows: bool
+    """DEU-Q23. The secret pursuit is shown for it."""
+
+
+class Stake(TypedDict):
+    """DEU-STYX-6. Honour cards that the open question can earn, and the fewest hoplites back that do."""
+
+    honour: int
+    least: int
 
 
 class Derived(TypedDict):
@@ -57,6 +67,9 @@ class Derived(TypedDict):
     throws: list[Throw]
     risks: list[Risk]
     """What the open question could lead to."""
+    stake: Stake | None
+    leave_hoplites: bool
+    """DEU-PURSUIT-11. Whether hoplites that a pursuit asks to leave do leave the shipboard."""
 
 
 def derive(names: Names, s: Deukalion, seat: int | None, held: Sequence[Move]) -> Derived:
@@ -76,6 +89,8 @@ def derive(names: Names, s: Deukalion, seat: int | None, held: Sequence[Move]) -
         "colours": [names["colour"][colour] for colour in colours],
         "throws": [throw(names, s, who) for who in range(len(s.fighters))],
         "risks": [] if seat is None else risks(names, s, seat),
+        "stake": stake(s),
+        "leave_hoplites": t.switch.leave_hoplites,
     }
 
 
@@ -99,8 +114,16 @@ def risks(names: Names, s: Deukalion, seat: int) -> list[Risk]:
         foe = challenged(names, s, seat, move)
         chance = odds.of_move(s, seat, move) if foe else None
         if foe and chance is not None:
-            found.append({"move": s.text(move), "kind": foe[0], "name": foe[1], "chance": chance})
+            shows = isinstance(move, Sail) and move.square == s.hydra and must_show(s, seat)
+            found.append({"move": s.text(move), "kind": foe[0], "name": foe[1], "chance": chance, "shows": shows})
     return found
+
+
+def stake(s: Deukalion) -> Stake | None:
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, ReclaimAtStyx) or not has_majority(s, top.seat):
+        return None
+    return {"honour": s.tables.styx_honour, "least": top.least(s, top.seat)}
 
 
 def challenged(names: Names, s: Deukalion, seat: int, move: Move) -> tuple[str, str] | None:

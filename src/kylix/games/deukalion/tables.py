@@ -70,8 +70,13 @@ class Switches:
         defence_counts: bool,
         delivery_compulsory: bool,
         dump_anywhere: bool,
+        leave_hoplites: bool,
         immediate_play: bool,
+        cards_before_rotation: bool,
         forgo_blocks_cards: bool,
+        pursuit_ends_turn: bool,
+        majority_is_enough: bool,
+        treasure_calls: bool,
         max_turns: int,
         start: int,
     ) -> None:
@@ -81,8 +86,13 @@ class Switches:
         self.defence_counts: Final = defence_counts
         self.delivery_compulsory: Final = delivery_compulsory
         self.dump_anywhere: Final = dump_anywhere
+        self.leave_hoplites: Final = leave_hoplites
         self.immediate_play: Final = immediate_play
+        self.cards_before_rotation: Final = cards_before_rotation
         self.forgo_blocks_cards: Final = forgo_blocks_cards
+        self.pursuit_ends_turn: Final = pursuit_ends_turn
+        self.majority_is_enough: Final = majority_is_enough
+        self.treasure_calls: Final = treasure_calls
         self.max_turns: Final = max_turns
         self.start: Final = start
 
@@ -175,6 +185,7 @@ class Cards(Stock):
         self.side_city: list[int] = []
         self.side_count: list[int] = []
         self.side_give: list[int] = []
+        """What leaves the player; of hoplites nobody in the continental edition."""
 
 
 class Tables(Cards):

@@ -5,6 +5,7 @@ Everything is told by letters and signs; colour only helps. Treasures are told b
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from rich import box
@@ -13,10 +14,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from kylix.games.deukalion.about import effect
 from kylix.games.deukalion.derived import Derived, Risk
-from kylix.games.deukalion.spec import DeukalionSet
+from kylix.games.deukalion.spec import City, DeukalionSet, Settlement
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
+from kylix.text.prose import Section, sections
+from kylix.text.things import Thing, Things
 
 WIDE = 118
 SEAT_STYLES = {"A": "cyan", "B": "red", "C": "yellow", "D": "magenta"}
@@ -29,11 +33,18 @@ def draw(words: Words, setting: Setting, view: dict[str, Any], width: int) -> Re
     return Drawing(words, setting, view, width).all()
 
 
+def look(words: Words, setting: Setting, view: dict[str, Any], width: int) -> RenderableType:
+    """Everything that lies open, in words: places, ships, what pursuits ask for and cards do."""
+    return sections(Drawing(words, setting, view, width).told(), width)
+
+
 class Drawing:
     """One view, drawn with what is derived from it. It knows them and the component set, and works no rule out."""
 
     def __init__(self, words: Words, setting: Setting, view: dict[str, Any], width: int) -> None:
         self.words = words
+        self.setting = setting
+        self.things = Things(words, setting)
         self.names = setting.names
         self.seats = self.names["seat"][: setting.seats]
         self.spec: DeukalionSet = setting.components.spec
@@ -55,7 +66,77 @@ class Drawing:
         chances = self.odds()
         if chances:
             parts.append(Text(self.words.say("text-deukalion-odds", odds=chances), "bold"))
+        stake = self.derived["stake"]
+        if stake:
+            told = self.words.say("text-deukalion-stake", count=stake["honour"], least=stake["least"])
+            parts.append(Text(told, "bold"))
         return Group(*parts)
+
+    def told(self) -> list[Section]:
+        """All of it in words."""
+        words, view = self.words, self.view
+        marks = [mark for row in self.spec.board.rows() for mark in row]
+        squares = {mark: at for at, mark in zip(self.names["square"], marks, strict=True)}
+        places = [self.city_told(city, squares[city.id]) for city in self.spec.city]
+        places += [self.settlement_told(place, squares[place.id]) for place in self.spec.settlement]
+        found: list[Section] = [
+            (words.say("text-deukalion-players"), [self.player_told(at) for at in range(len(self.seats))]),
+            (words.say("page-deukalion-map"), [*places, words.say("text-deukalion-hydra-at", square=view["hydra"])]),
+            (words.say("text-deukalion-display"), [self.read_up("pursuit", one) for one in view["display"] if one]),
+            (words.name("field", "lasting"), self.lasting_told()),
+            (words.name("field", "earned"), self.earned_told()),
+            (words.say("page-deukalion-kylix"), self.kylix().plain.splitlines()),
+        ]
+        if self.mine is not None:
+            at = self.seats.index(self.mine)
+            hand = view["hand"][at] + (view["fresh"][at] if view["fresh"] else [])
+            found.append(
+                (words.say("text-deukalion-your-hand"), [self.read_up("card", card) for card in dict.fromkeys(hand)])
+            )
+            secret = [self.read_up("pursuit", pursuit) for pursuit in view["secret"][at]]
+            found.append((words.say("text-deukalion-your-secret"), secret))
+        return found
+
+    def read_up(self, kind: str, name: str) -> str:
+        told = " ".join(self.things.about(Thing(kind, name), self.view))
+        called = name if kind == "pursuit" else f"{self.words.name(kind, name)} ({name})"
+        return self.words.say("text-told", name=called, about=told)
+
+    def player_told(self, at: int) -> str:
+        view = self.view
+        facts = {
+            "seat": self.seats[at],
+            "points": view["points"][at],
+            "square": view["ships"][at],
+            "aboard": view["aboard"][at],
+            "dead": view["underworld"][at],
+            "treasures": self.words.listed([self.words.name("colour", colour) for colour in view["cargo"][at]]),
+            "cargo": len(view["cargo"][at]),
+            "count": len(view["hand"][at]) if isinstance(view["hand"][at], list) else view["hand"][at],
+        }
+        return self.words.say("text-deukalion-player-told", **facts)
+
+    def city_told(self, city: City, square: str) -> str:
+        lying = [self.view["spaces"][f"{city.id}-{space + 1}"] for space in range(city.spaces)]
+        treasures = [self.words.name("colour", colour) for colour in lying if colour]
+        facts = {"name": self.words.name("city", city.id), "square": square, "value": city.value}
+        shown = self.words.listed(treasures) or self.words.say("text-deukalion-empty")
+        free = city.spaces - len(treasures)
+        return self.words.say("page-deukalion-city", treasures=shown, free=free, **facts)
+
+    def settlement_told(self, place: Settlement, square: str) -> str:
+        owner = self.view["held"][place.id]
+        who = self.words.name("seat", owner) if owner else self.words.say("text-deukalion-none")
+        facts = {"name": self.words.name("settlement", place.id), "square": square, "value": place.value}
+        return self.words.say("page-deukalion-settlement", count=place.hoplites, who=who, **facts)
+
+    def lasting_told(self) -> list[str]:
+        pairs = zip(self.view["lasting"], self.view["lasting_by"], strict=True)
+        return [f"{self.words.name('seat', owner)} · {self.read_up('card', card)}" for card, owner in pairs]
+
+    def earned_told(self) -> list[str]:
+        pairs = zip(self.view["earned"], self.view["earned_by"], strict=True)
+        return [f"{self.words.name('seat', owner)} · {self.words.name('pursuit', one)}" for one, owner in pairs]
 
     # --- the map --------------------------------------------------------------------------------------------------
 
@@ -201,11 +282,15 @@ class Drawing:
         ]
 
     def cards(self, at: int) -> Text:
-        """The own hand, cards just received, and the secret pursuit."""
+        """The own hand with what the cards do, cards just received, and the secret pursuit."""
         text = Text(self.words.say("text-deukalion-your-hand") + " ", "bold")
         hand = self.view["hand"][at] + (self.view["fresh"][at] if self.view["fresh"] else [])
-        names = [f"{card} {self.words.name('card', card)}" for card in hand]
-        text.append(" · ".join(names) or self.words.say("text-deukalion-empty"), "not bold")
+        if not hand:
+            text.append(self.words.say("text-deukalion-empty"), "not bold")
+        for card, count in Counter(hand).items():
+            name = self.words.name("card", card) + (f" ×{count}" if count > 1 else "")
+            told = self.words.say("text-told", name=name, about=effect(self.words, self.setting, card))
+            text.append(f"\n  {card} {told}", "not bold")
         for pursuit in self.view["secret"][at]:
             text.append("\n" + self.words.say("text-deukalion-your-secret") + " ", "bold")
             text.append(self.words.name("pursuit", pursuit), "not bold")
@@ -220,8 +305,8 @@ class Drawing:
 
     def chance(self, risk: Risk) -> str:
         percent = round(100 * risk["chance"], 1)
-        name = self.words.name(risk["kind"], risk["name"])
-        return self.words.say("text-deukalion-chance", name=name, percent=percent)
+        about = {"move": risk["move"], "name": self.words.name(risk["kind"], risk["name"]), "percent": percent}
+        return self.words.say("text-deukalion-chance-shown" if risk["shows"] else "text-deukalion-chance", **about)
 
     # --- small things ---------------------------------------------------------------------------------------------
 

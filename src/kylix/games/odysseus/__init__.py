@@ -8,6 +8,7 @@ from pathlib import Path
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
 from kylix.games.odysseus import events, moves, scoring
+from kylix.games.odysseus.after import AFTER
 from kylix.games.odysseus.derived import derive
 from kylix.games.odysseus.effects import GAINS, SYMBOLS, gains
 from kylix.games.odysseus.phases import adventure, automa, ending, setup, stories, turn
@@ -181,6 +182,7 @@ GAME = Game(
     ranking=scoring.ranking,
     sheet=scoring.sheet,
     result=scoring.result,
+    after=AFTER,
     clauses={"over": "ODY-END-1", "turn": "ODY-TURN-4"},
     turn_bound=55,
 )

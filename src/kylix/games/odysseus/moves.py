@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kylix.core.moves import ROLE_END, FreeMove, Move
+from kylix.core.moves import ROLE_END, ROLE_GIVE_UP, FreeMove, Move
 from kylix.games.odysseus.tables import SIDES, SKILLS, SLOTS, SOURCES
 
 
@@ -48,6 +48,7 @@ class Forgo(Move):
     """Let a point go that its own skill cannot take."""
 
     VERB: ClassVar[str] = "forgo"
+    ROLE: ClassVar[str] = ROLE_GIVE_UP
 
 
 class Raise(Move):

@@ -13,11 +13,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from kylix.games.odysseus.about import adventure, effect
 from kylix.games.odysseus.derived import AutomaScore, Derived
 from kylix.games.odysseus.spec import Card, OdysseusSet
 from kylix.games.odysseus.tables import SLOTS
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
+from kylix.text.prose import Section, sections
+from kylix.text.things import Thing, Things
 
 WIDE = 118
 SIDE_WIDTH, WIDE_SIDE_WIDTH = 40, 59
@@ -27,6 +30,12 @@ FAVOUR, ANY, PASSED = "♦", "*", "✓"
 
 def draw(words: Words, setting: Setting, view: dict[str, Any], width: int) -> RenderableType:
     return Drawing(words, setting, view, width).all()
+
+
+def look(words: Words, setting: Setting, view: dict[str, Any], width: int) -> RenderableType:
+    """Everything that lies open, in words: what the cards of the ship give, every column, every story."""
+    things = Things(words, setting)
+    return sections(Drawing(words, setting, view, width).told(things), width)
 
 
 class Drawing:
@@ -57,6 +66,52 @@ class Drawing:
         if self.view["chosen"]:
             parts.append(self.chosen(self.view["chosen"]))
         return Group(*parts)
+
+    def told(self, things: Things) -> list[Section]:
+        """All of it in words."""
+        words, view = self.words, self.view
+        found: list[Section] = []
+        for at, side in enumerate(self.names["side"]):
+            slots = self.names["slot"][at * SLOTS : (at + 1) * SLOTS]
+            favours = words.say("page-odysseus-favours", count=view["ship_favours"][side])
+            found.append((f"{words.name('side', side)} · {favours}", [self.slot(slot) for slot in slots]))
+        stories = [
+            f"{self.names['source'][at]}. {things.told(Thing('story', story), view)}"
+            for at, story in enumerate(view["display"])
+            if story
+        ]
+        found += [(self.say("stories"), stories), (words.name("field", "epic_stack"), [self.stacks().plain])]
+        for at in range(self.seats):
+            seat = self.names["seat"][at]
+            favours = words.say("page-odysseus-favours", count=view["favours"][at])
+            points = self.say("score", points=self.derived["points"][at])
+            found.append((f"{words.name('seat', seat)} · {points} · {favours}", self.board_told(at)))
+        if self.derived["automa"] is not None:
+            cards = self.say("cards", cards=view["automa_cards"]) if view["automa_cards"] else ""
+            held = self.held(view["automa_stories"], self.derived["automa"]["stories"]).plain.strip()
+            score = self.say("score", points=self.derived["automa"]["points"])
+            found.append((f"{self.say('automa')} · {score}", [cards, held]))
+        return found
+
+    def slot(self, slot: str) -> str:
+        card = self.view["ship"][slot]
+        if card is None:
+            key = "covered" if slot in self.derived["covered"] else "empty"
+            return f"{slot} {self.words.say(f'page-odysseus-{key}')}"
+        mark = f"{END} " if slot in self.derived["ends"] else ""
+        told = effect(self.words, self.spec, self.cards[card])
+        return f"{mark}{slot} {self.words.say('text-told', name=adventure(self.words, self.cards[card]), about=told)}"
+
+    def board_told(self, at: int) -> list[str]:
+        """The columns with their cards, what was rested with, and the stories with their points."""
+        lines: list[str] = []
+        for skill, level in zip(self.names["skill"], self.view["skills"][at], strict=True):
+            cards = [card for card in self.view["adventures"][at] if self.cards[card].skill == skill]
+            passed = [card for card in cards if card in self.derived["passed"][at]]
+            lines.append(self.say("column", skill=skill, level=level, cards=cards, count=len(passed)))
+        if self.view["rested"][at]:
+            lines.append(self.say("rested-with", cards=self.view["rested"][at]))
+        return [*lines, self.held(self.view["stories"][at], self.derived["stories"][at]).plain.strip()]
 
     # --- the ship -------------------------------------------------------------------------------------------------
 
@@ -90,7 +145,7 @@ class Drawing:
             Text(f"{card.value}→{card.vp}"),
             self.gains(card),
             Text(self.type_name(card.type)),
-            Text(self.adventure(card)),
+            Text(adventure(self.words, card)),
         ]
 
     def gains(self, card: Card) -> Text:
@@ -102,10 +157,6 @@ class Drawing:
             mark = FAVOUR if gain.effect == "take_favour" else gain.skill[:1] or ANY
             text.append(mark * gain.amount, self.style(gain.skill) if gain.skill else "bold")
         return text
-
-    def adventure(self, card: Card) -> str:
-        """The name of the card without what its other columns tell."""
-        return self.words.name("card", card.id).rsplit(" (", 1)[0]
 
     # --- stories and stacks ---------------------------------------------------------------------------------------
 

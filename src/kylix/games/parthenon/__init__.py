@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kylix.core.chance import Chance
 from kylix.games.parthenon import events, moves, scoring, sea_moves
+from kylix.games.parthenon.after import AFTER
 from kylix.games.parthenon.derived import derive
 from kylix.games.parthenon.effects import events as event_effects
 from kylix.games.parthenon.effects import hardship, hazards
@@ -190,6 +191,7 @@ GAME = Game(
     ranking=scoring.ranking,
     sheet=scoring.sheet,
     result=scoring.result,
+    after=AFTER,
     clauses={"over": "PAR-END-1", "turn": "PAR-GEN-3"},
     shorthand=shorthand,
     turn_bound=SEASONS,

@@ -21,6 +21,7 @@ from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.phases.payment import HAND, PayOne, TakeOne, can_pay, fits
 from kylix.games.parthenon.phases.purchase import next_structure_cost, village_cost, workshop_cost
 from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, rebates, stage_cost
+from kylix.games.parthenon.prices import prices
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import CHEAPER, FINISHED, SELL, SHIPS, STRUCTURES, WONDERS, Cost, Rate
 from kylix.games.parthenon.zones import Zone, counts_of
@@ -91,6 +92,8 @@ class Derived(TypedDict):
     fleets: list[Price | None]
     """By ship that is not there yet."""
     ports: list[Port]
+    prices: dict[str, list[list[str]]]
+    """By option that has a price, as it is written: what it costs, each way of paying it."""
 
 
 def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -> Derived:
@@ -116,7 +119,17 @@ def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -
         "wonders": bills.wonders(),
         "fleets": bills.fleets(),
         "ports": [] if seat is None else ports(names, s, seat),
+        "prices": {} if seat is None else option_prices(names, s, seat),
     }
+
+
+def option_prices(names: Names, s: Parthenon, seat: int) -> dict[str, list[list[str]]]:
+    found: dict[str, list[list[str]]] = {}
+    for move in s.options(seat):
+        costs = prices(s, seat, move)
+        if costs:
+            found[s.text(move)] = [words_of(names, cost.words) for cost in costs]
+    return found
 
 
 def purse(names: Names, top: Frame | None) -> str | None:

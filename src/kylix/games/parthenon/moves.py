@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kylix.core.moves import ROLE_CANCEL, ROLE_FORWARD, ROLE_GIVE_UP, Move
+from kylix.core.moves import ROLE_CANCEL, ROLE_END, ROLE_FORWARD, ROLE_GIVE_UP, Move
 
 RATE_ROWS: Final = 23
 """Rows of the trade table, then the lines of a Harbour Status card and the cheaper row of a philosophy."""
@@ -21,7 +21,7 @@ class Ready(Move):
     """I am done with this question."""
 
     VERB: ClassVar[str] = "ready"
-    ROLE: ClassVar[str] = ROLE_FORWARD
+    ROLE: ClassVar[str] = ROLE_END
 
 
 class Unready(Move):
@@ -142,6 +142,7 @@ class Suffer(Move):
     """Take what comes."""
 
     VERB: ClassVar[str] = "suffer"
+    ROLE: ClassVar[str] = ROLE_GIVE_UP
 
 
 class Barter(Move):

@@ -188,6 +188,8 @@ KINDS = {
     "wants": "good",
     "way": "way",
     "word": "word",
+    "cost": "word",
+    "missing": "word",
     "land": "land",
     "region": "region",
     "rate": "rate",

@@ -485,12 +485,12 @@ class Parthenon(State):
         assert 0 <= self.plans[seat] <= len(t.plan_price), "two plans at most"
         for at in range(seat * BASICS, (seat + 1) * BASICS):
             assert 0 <= self.idle[at] <= self.villages[at], "only villages in play are idle"
-        first, stock = seat * SHIPS, self.stock(seat)
-        planned = [good for zone in self.hold[first : first + SHIPS] for good in zone]
-        planned += [good for good in self.lamp[first : first + SHIPS] if good >= 0]
-        promised = [tuple(sorted(planned)), self.kept[seat], *self.offer_give[seat * SLOTS : (seat + 1) * SLOTS]]
-        assert all(covers(stock, goods) for goods in promised), "what is planned, kept or offered is there"
-        for fleet in range(first, first + SHIPS):
+        first, end = seat * SHIPS, (seat + 1) * SHIPS
+        planned = [good for zone in [*self.hold[first:end], self.lamp[first:end]] for good in zone if good >= 0]
+        kept = [*self.kept[seat], *(set(self.hand[seat]) if self.way[seat] > 1 else ())]
+        promised = [sorted(planned), sorted(kept), *self.offer_give[seat * SLOTS : (seat + 1) * SLOTS]]
+        assert all(covers(self.stock(seat), tuple(goods)) for goods in promised), "what is promised is there"
+        for fleet in range(first, end):
             assert self.phase == 7 or covers(self.cargo[fleet], self.shown[fleet]), "what was shown is aboard"
             there = self.port[fleet] != HOME
             assert not there or fleet - seat * SHIPS < self.fleets[seat], "only fleets in play sail"

@@ -14,8 +14,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from kylix.games.parthenon.about import counted
+from kylix.games.parthenon.derived import Derived, Price
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
+from kylix.text.prose import Section, sections
+from kylix.text.things import Thing, Things
 
 WIDE = 118
 SHIPS = 3
@@ -24,20 +28,29 @@ STRUCTURES = 6
 PHILOSOPHIES = 6
 STAGE_SIGNS = ("", "○", "◐", "●")
 IDLE = "✕"
+PAYABLE = "✓"
+EMPTY = "–"
 
 
 def draw(words: Words, setting: Setting, view: dict[str, Any], width: int) -> RenderableType:
     return Drawing(words, setting, view, width).all()
 
 
+def look(words: Words, setting: Setting, view: dict[str, Any], width: int) -> RenderableType:
+    """Everything that lies open, in words: events, harbours, islands with their powers, prices, fleets."""
+    return sections(Drawing(words, setting, view, width).told(), width)
+
+
 class Drawing:
-    """One view, drawn. It knows the view and the names of things, nothing else."""
+    """One view, drawn with what is derived from it. It works no rule out."""
 
     def __init__(self, words: Words, setting: Setting, view: dict[str, Any], width: int) -> None:
         self.words = words
         self.names = setting.names
         self.seats = setting.seats
         self.view = view
+        self.derived: Derived = view["derived"]
+        self.things = Things(words, setting)
         self.wide = width >= WIDE
         self.mine: str | None = view["seat"]
 
@@ -52,6 +65,9 @@ class Drawing:
     def say(self, key: str, **about: Any) -> str:
         return self.words.say(f"text-parthenon-{key}", **about)
 
+    def line(self, name: str, about: str) -> str:
+        return self.words.say("text-told", name=name, about=about)
+
     def name(self, kind: str, thing: str) -> str:
         return self.words.name(kind, thing)
 
@@ -60,7 +76,7 @@ class Drawing:
         counts = Counter(zone)
         hidden = counts.pop(None, 0)
         shown = [f"{count} {self.name('good', good or '')}" for good, count in counts.items()]
-        return ", ".join([*shown, *([str(hidden)] if hidden else [])]) or "–"
+        return ", ".join([*shown, *([str(hidden)] if hidden else [])]) or EMPTY
 
     def calendar(self) -> RenderableType:
         view = self.view
@@ -69,7 +85,103 @@ class Drawing:
             line.append(f" · {self.name('phase', self.names['phase'][view['phase'] - 1])}", "bold")
         for event in view["row"]:
             line.append(f" · {self.name('event', event)}", "yellow")
+        event = self.derived["event"]
+        if event is not None:
+            line.append(f"\n{self.things.told(Thing('event', event))}", "dim")
         return Panel(line, box=box.ROUNDED, title=self.say("calendar"), title_align="left")
+
+    # --- in words -------------------------------------------------------------------------------------------------
+
+    def told(self) -> list[Section]:
+        view, words = self.view, self.words
+        covered = words.say("page-parthenon-events-covered", count=view["covered"])
+        events = [*[self.things.told(Thing("event", event)) for event in view["row"]], covered]
+        lands = [self.land_told(at, land) for at, land in enumerate(self.names["land"])]
+        found: list[Section] = [
+            (words.say("page-parthenon-events"), events),
+            (words.name("field", "harbour"), lands),
+            *[self.island_told(seat) for seat in range(self.seats)],
+            (self.say("powers"), self.powers_told()),
+            (words.name("phase", "HAZARD"), self.hazards_told()),
+        ]
+        if self.mine is not None:
+            found.append((self.say("your-prices"), self.prices_told()))
+        return found
+
+    def land_told(self, at: int, land: str) -> str:
+        card = self.view["harbour"][at]
+        known = card[0] if card else None
+        if not card:
+            status = self.words.say("page-parthenon-no-card")
+        elif known is None:
+            status = self.words.say("page-parthenon-covered")
+        else:
+            status = self.things.told(Thing("harbour", known))
+        ships = self.words.listed(self.ships_at(land))
+        return " · ".join(part for part in (self.name("land", land), status, ships) if part)
+
+    def island_told(self, seat: int) -> Section:
+        """An island as a paragraph of its own."""
+        view = self.view
+        who = self.words.say(
+            "page-parthenon-island",
+            island=self.name("island", view["island"][seat]),
+            who=self.name("seat", self.names["seat"][seat]),
+            count=self.derived["structures"][seat],
+        )
+        facts = {
+            "villages": self.villages(seat),
+            "acropolis": self.hill(seat),
+            "wonders": self.wisdom(seat),
+            "aegis": self.goods(view["home"][seat]),
+            "hand": self.goods(view["hand"][seat]),
+        }
+        told = {key: about for key, about in facts.items() if about != EMPTY}
+        lines = [self.line(self.say(key), about) for key, about in told.items()]
+        return who, lines + [self.fleet_told(seat * SHIPS + ship) for ship in range(view["fleets"][seat])]
+
+    def fleet_told(self, fleet: int) -> str:
+        view = self.view
+        course = view["course"][fleet] if view["port"][fleet] is None else None
+        land = course or view["port"][fleet]
+        goods = view["hold"][fleet] if course else view["cargo"][fleet]
+        where = self.name("land", land) if land else self.words.say("page-parthenon-home")
+        count = len(goods) if isinstance(goods, list) else goods
+        named = isinstance(goods, list) and None not in goods and count > 0
+        facts = {"fleet": self.names["fleet"][fleet], "where": where, "count": count, "planned": bool(course)}
+        return self.words.say("page-parthenon-fleet", goods=f"({self.goods(goods)})" if named else "", **facts).strip()
+
+    def powers_told(self) -> list[str]:
+        """What the philosophies and wonders that somebody has do."""
+        held = self.view["philosophies"]
+        kinds = self.names["philosophy"]
+        found = [Thing("philosophy", kind) for at, kind in enumerate(kinds) if any(held[at::PHILOSOPHIES])]
+        found += [Thing("wonder", wonder) for wonder, builder in self.view["builder"].items() if builder]
+        return [self.things.told(thing) for thing in found]
+
+    def hazards_told(self) -> list[str]:
+        view = self.view
+        deck = {"count": view["hazard_deck"], "gone": len(view["hazard_discard"])}
+        told = [self.words.say("page-parthenon-hazard-deck", **deck)]
+        return told + [self.things.told(Thing("hazard", hazard)) for hazard in dict.fromkeys(view["met"])]
+
+    def prices_told(self) -> list[str]:
+        """What one's own island can still build, and what that costs now; a tick for what can be paid."""
+        derived = self.derived
+        bills: list[tuple[str, Price | None]] = [
+            (self.say("village", good=good), price) for good, price in derived["villages"].items()
+        ]
+        bills.append((self.say("workshop"), derived["workshop"]))
+        bills += [(self.name("structure", one), price["next"]) for one, price in derived["acropolis"].items()]
+        bills += [(self.name("wonder", wonder), price) for wonder, price in derived["wonders"].items()]
+        bills += [(self.say("fleet", ship="ABC"[ship]), price) for ship, price in enumerate(derived["fleets"])]
+        return [
+            self.line(name, counted(self.words, price["words"])) + (f" {PAYABLE}" if price["payable"] else "")
+            for name, price in bills
+            if price is not None
+        ]
+
+    # --- in tables ------------------------------------------------------------------------------------------------
 
     def lands(self) -> RenderableType:
         table = Table(box=box.SIMPLE, pad_edge=False)
@@ -77,7 +189,7 @@ class Drawing:
             table.add_column(self.say(key))
         for at, land in enumerate(self.names["land"]):
             card = self.view["harbour"][at]
-            status = "–" if not card else "▒" if card[0] is None else self.name("harbour", card[0])
+            status = EMPTY if not card else "▒" if card[0] is None else self.name("harbour", card[0])
             if card and card[0] is not None and not self.view["face_up"][land]:
                 status += f" ({self.say('covered')})"
             table.add_row(self.name("land", land), status, ", ".join(self.ships_at(land)))
@@ -123,7 +235,7 @@ class Drawing:
         start = seat * STRUCTURES
         counts = self.view["acropolis"][start : start + STRUCTURES]
         built = [self.name("structure", kind) for kind, count in zip(kinds, counts, strict=True) for _ in range(count)]
-        return ", ".join(built) or "–"
+        return ", ".join(built) or EMPTY
 
     def wisdom(self, seat: int) -> str:
         """Wonders with their stage (○ plan, ◐ begun, ● finished), then philosophies."""
@@ -137,7 +249,7 @@ class Drawing:
         found += [
             self.name("philosophy", kind) for kind, has in zip(self.names["philosophy"], held, strict=True) if has
         ]
-        return ", ".join(found) or "–"
+        return ", ".join(found) or EMPTY
 
     def offers(self) -> RenderableType:
         table = Table(box=box.SIMPLE, pad_edge=False)
@@ -152,19 +264,21 @@ class Drawing:
     def own(self, seat: int) -> RenderableType:
         """The own hand, cargoes, and what is being planned."""
         view = self.view
-        lines = [f"{self.say('hand')}: {self.goods(view['hand'][seat])}"]
+        lines = [self.line(self.say("hand"), self.goods(view["hand"][seat]))]
         for ship in range(view["fleets"][seat]):
             fleet = seat * SHIPS + ship
             if view["cargo"][fleet]:
-                lines.append(f"{self.say('cargo', ship='ABC'[ship])}: {self.goods(view['cargo'][fleet])}")
+                lines.append(self.line(self.say("cargo", ship="ABC"[ship]), self.goods(view["cargo"][fleet])))
             if view["hold"][fleet] or view["course"][fleet]:
-                land = self.name("land", view["course"][fleet]) if view["course"][fleet] else "–"
-                lines.append(f"{self.say('plan', ship='ABC'[ship])}: {land} · {self.goods(view['hold'][fleet])}")
+                land = self.name("land", view["course"][fleet]) if view["course"][fleet] else EMPTY
+                plan = f"{land} · {self.goods(view['hold'][fleet])}"
+                lines.append(self.line(self.say("plan", ship="ABC"[ship]), plan))
         if view["draft_to"][seat]:
             gives, wants = self.goods(view["draft_give"][seat]), self.goods(view["draft_want"][seat])
-            lines.append(f"{self.say('draft')} {self.name('party', view['draft_to'][seat])}: {gives} → {wants}")
+            to = f"{self.say('draft')} {self.name('party', view['draft_to'][seat])}"
+            lines.append(self.line(to, f"{gives} → {wants}"))
         if view["kept"][seat]:
-            lines.append(f"{self.say('kept')}: {self.goods(view['kept'][seat])}")
+            lines.append(self.line(self.say("kept"), self.goods(view["kept"][seat])))
         return Panel(
             Text("\n".join(lines)), box=box.ROUNDED, title=self.name("seat", self.mine or ""), title_align="left"
         )

@@ -9,6 +9,7 @@ from pathlib import Path
 from kylix.core.chance import Chance
 from kylix.core.errors import BadOption
 from kylix.games.troia import events, moves, scoring
+from kylix.games.troia.after import AFTER
 from kylix.games.troia.derived import derive
 from kylix.games.troia.effects import EFFECTS, cards, heroes, olympus
 from kylix.games.troia.phases import ending, objective, offering, payment, setup, turn
@@ -163,6 +164,7 @@ GAME = Game(
     ranking=scoring.ranking,
     sheet=scoring.sheet,
     result=scoring.result,
+    after=AFTER,
     clauses={"over": "TRO-END-7", "turn": "TRO-TURN-1"},
     shorthand=shorthand,
     turn_bound=TURN_LIMIT,

@@ -18,6 +18,8 @@ from kylix.games.troia.derived import Bill, Derived
 from kylix.games.troia.spec import Card, TroiaSet
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
+from kylix.text.prose import Section, sections
+from kylix.text.things import Thing, Things
 
 WIDE = 118
 SIDE_STYLES = {"G": "cyan", "T": "red"}
@@ -27,6 +29,12 @@ DONE, OPEN, NEXT = "■", "□", "▷"
 
 def draw(words: Words, setting: Setting, view: dict[str, Any], width: int) -> RenderableType:
     return Drawing(words, setting, view, width).all()
+
+
+def look(words: Words, setting: Setting, view: dict[str, Any], width: int) -> RenderableType:
+    """Everything that lies open, in words: powers in full, discard piles, what is known of hands."""
+    things = Things(words, setting)
+    return sections(Drawing(words, setting, view, width).told(things), width)
 
 
 class Drawing:
@@ -53,6 +61,27 @@ class Drawing:
         if self.derived["bill"] is not None:
             parts.append(self.payment(self.derived["bill"]))
         return Group(*parts)
+
+    def told(self, things: Things) -> list[Section]:
+        """All of it in words."""
+        words, view = self.words, self.view
+        gods = [f"{at}. {things.told(Thing('god', god), view)}" for at, god in enumerate(view["olympus"], 1)]
+        heroes = [
+            self.words.say("text-troia-there", space=space, heroes=there)
+            for space in self.names["space"]
+            if (there := [words.name("hero", hero) for hero, at in view["heroes"].items() if at == space])
+        ]
+        found: list[Section] = [(words.say("text-troia-olympus"), gods), (words.name("field", "heroes"), heroes)]
+        for at, seat in enumerate(self.names["seat"]):
+            lines = [self.project(at).plain.rstrip(), self.piles(at).plain]
+            if view["discard"][at]:
+                lines.append(words.say("text-troia-pile", cards=view["discard"][at]))
+            found.append((words.name("seat", seat), lines))
+        if self.mine is not None:
+            cards = view["hand"][self.names["seat"].index(self.mine)]
+            hand = [things.told(Thing("card", card)) for card in cards]
+            found.append((words.say("text-troia-your-hand"), hand))
+        return found
 
     # --- the two boards -------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 # Words that all titles share. Nothing here knows a terminal or a page.
 
 and = and
+quoted = “{ $text }”
 
 ## The small word before a name: { A($thing) } is "a fleet" or "an Army". A name says that it is a noun by `.is = n`, or p for
 ## several; without that it is a proper name and takes no article.
@@ -28,7 +29,11 @@ grammar-some = {""}
 event-undone = { $seat } takes the last move back.
 no-over = The game is over: nobody moves any more.
 no-not-asked = { $seat } is asked now, not you.
-no-other-question = That is no answer to the open question.
+no-other-question = { $first-count ->
+    [0] That is no answer to the open question.
+    [1] That comes later: first choose { $first }.
+   *[other] That comes later: first choose one of { $first }.
+}
 
 ## The text table
 
@@ -60,7 +65,12 @@ text-no-undo = Nothing can be taken back: you have made no move yet, or since th
 text-saved = Saved in { $file }.
 text-not-saved = { $file } cannot be written: { $reason }. The game itself is kept as before.
 text-exists = { $file } exists and is not overwritten.
-text-no-clause = There is no clause { $name }; clauses are named as in the refusals and beside each question.
+text-no-clause = There is no clause or thing called “{ $name }”; clauses are named as in the refusals and beside each question.
+text-no-words = Nothing is written about { $name }.
+text-told = { $name }: { $about }
+text-which-thing = Several things begin like “{ $name }”: { $names }.
+text-near = Did you mean: { $names }?
+text-no-thing = There is nothing called “{ $name }” to read about; a card, a place or whatever else has a name can be named.
 text-glossary-here = here
 text-glossary-code = in moves and code
 text-place = { $place ->
@@ -70,7 +80,7 @@ text-place = { $place ->
    *[other] { $place }th
 }
 text-places = Place
-text-help = Type the number of a move, or the move as it is written beside it, for instance: { $example }. Several on one line are played one after the other. The Tab key completes. Or type a command:
+text-help = Type the number of a move, or the move as it is written beside it, for instance: { $example }. Several on one line, joined by commas, are played one after the other: { $chain }. The Tab key completes. Or type a command:
 text-command-why = why
 text-command-hint = hint
 text-command-undo = undo
@@ -85,8 +95,8 @@ text-about-why = and a move: why it is not possible (also: ? and a move)
 text-about-hint = the best three moves, their chances and why; name a level to ask it (hint archon)
 text-about-undo = take your last move back, if nothing hidden was seen since
 text-about-log = all that happened, as far as you may know it
-text-about-rules = the clause behind the question, or the one you name
-text-about-look = look through everything you may see, discard piles included
+text-about-rules = the clause behind the question; or name a clause, a card or another thing (rules { $thing })
+text-about-look = look through everything you may see, discard piles included; or name a card or another thing to read what it does (look { $thing })
 text-about-table = draw the table again (also: just Enter)
 text-about-save = save now, or into a file that you name
 text-about-help = this help

@@ -1,6 +1,7 @@
 # Les mots communs à tous les jeux. Rien ici ne connaît ni terminal ni page.
 
 and = et
+quoted = « { $text } »
 
 ## Le petit mot devant un nom : { OF($foe) } donne « d’Hercule », « de Paul » ou « du joueur 2 ». Un nom dit son genre et son
 ## nombre par `.is` (m, f, mp, fp) ; sans cela c’est un nom propre, sans article. h est muet, y devant consonne s’élide.
@@ -53,7 +54,11 @@ grammar-some = {""}
 event-undone = { CAP($seat) } reprend son dernier coup.
 no-over = La partie est finie : personne ne joue plus.
 no-not-asked = C’est { THE($seat) } qui est interrogé en ce moment, pas vous.
-no-other-question = Cela ne répond pas à la question posée.
+no-other-question = { $first-count ->
+    [0] Cela ne répond pas à la question posée.
+    [1] Cela vient plus tard : choisissez d’abord { $first }.
+   *[other] Cela vient plus tard : choisissez d’abord l’un de ces coups : { $first }.
+}
 
 ## La table en texte
 
@@ -85,7 +90,12 @@ text-no-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou b
 text-saved = Enregistré dans { $file }.
 text-not-saved = Impossible d’écrire { $file } : { $reason }. La partie elle-même reste conservée.
 text-exists = { $file } existe déjà et n’est pas remplacé.
-text-no-clause = Il n’y a pas de règle { $name } ; les règles portent les noms donnés par les refus et à côté de chaque question.
+text-no-clause = Il n’y a ni règle ni chose du nom de « { $name } » ; les règles portent les noms donnés par les refus et à côté de chaque question.
+text-no-words = Rien n’est écrit sur { $name }.
+text-told = { $name } : { $about }
+text-which-thing = Plusieurs choses commencent par « { $name } » : { $names }.
+text-near = Pensiez-vous à : { $names } ?
+text-no-thing = Il n’y a rien à lire sous le nom de « { $name } » ; on peut nommer une carte, un lieu ou toute autre chose qui porte un nom.
 text-glossary-here = ici
 text-glossary-code = dans les coups et le code
 text-place = { $place ->
@@ -93,7 +103,7 @@ text-place = { $place ->
    *[other] { $place }e
 }
 text-places = Place
-text-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté, par exemple : { $example }. Plusieurs sur une ligne se jouent l’un après l’autre. La touche Tab complète. Ou tapez une commande :
+text-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté, par exemple : { $example }. Plusieurs sur une ligne, séparés par des virgules, se jouent l’un après l’autre : { $chain }. La touche Tab complète. Ou tapez une commande :
 text-command-why = pourquoi
 text-command-hint = conseil
 text-command-undo = reprendre
@@ -108,8 +118,8 @@ text-about-why = suivi d’un coup : pourquoi il est impossible (aussi : ? et
 text-about-hint = les trois meilleurs coups, leurs chances et pourquoi ; nommez un niveau pour l’interroger : conseil archon
 text-about-undo = reprendre votre dernier coup, si rien de caché n’a été vu depuis
 text-about-log = tout ce qui s’est passé, pour autant que vous puissiez le savoir
-text-about-rules = la règle derrière la question, ou celle que vous nommez
-text-about-look = regarder tout ce que vous pouvez voir, défausses comprises
+text-about-rules = la règle derrière la question ; ou nommez une règle, une carte ou une autre chose (règles { $thing })
+text-about-look = regarder tout ce que vous pouvez voir, défausses comprises ; ou nommez une carte ou une autre chose pour lire ce qu’elle fait (regarder { $thing })
 text-about-table = redessiner la table (aussi : Entrée seule)
 text-about-save = enregistrer maintenant, ou dans un fichier que vous nommez
 text-about-help = cette aide

@@ -90,7 +90,7 @@ export const coloursOf = (table: Table, side: Side): string[] => side.colours.ma
 
 export function sideText(table: Table, side: Side): string {
   const city = side.city ? table.words.name('city', side.city) : '';
-  const about = { city, count: side.count, give: side.give };
+  const about = { city, count: side.count, give: derivedOf(table).leave_hoplites ? side.give : 0 };
   if (side.kind === 'defeat_ship') return say('page-deukalion-side-ship');
   if (side.kind === 'defeat_hydra') return say('page-deukalion-side-hydra');
   if (side.kind === 'action_cards') return say('page-deukalion-side-cards', about);
@@ -128,7 +128,14 @@ export function hint(table: Table, option: OptionShown): string {
   if (typeof rotation === 'string') return `· ${placedText(table, Number(rotation))}`;
   const symbol = option.on.symbol;
   if (typeof symbol === 'string') return `(${placed(table, seenOf(table).rotation)[SYMBOLS.indexOf(symbol)] ?? ''})`;
+  const risk = derivedOf(table).risks.find((one) => one.move === option.move);
+  if (risk) {
+    const name = risk.kind === 'seat' ? table.words.seat(risk.name) : table.words.name(risk.kind, risk.name);
+    return `· ${say(risk.shows ? 'page-deukalion-challenges-shown' : 'page-deukalion-challenges', { name, percent: percent(risk.chance) })}`;
+  }
   if (typeof option.odds === 'number') return `· ${percent(option.odds)}`;
+  const stake = derivedOf(table).stake;
+  if (stake && verbOf(option) === 'reclaim' && Number(option.on.number) >= stake.least) return `· ${say('page-deukalion-earns', { count: stake.honour })}`;
   const card = option.on.card;
   return typeof card === 'string' && verbOf(option) === 'play' ? `· ${effectText(table, card)}` : '';
 }

@@ -230,6 +230,7 @@ export interface Frames {
   PlayBeforeThrow: { seat: SeatId | null };
   PlayReceived: { seat: SeatId | null };
   Polls: { places: number; polled: number };
+  PrizeReceipts: Record<never, never>;
   Reaction: { seat: SeatId | null };
   Receipts: Record<never, never>;
   ReclaimAtStyx: { seat: SeatId | null };
@@ -264,9 +265,14 @@ export type Options = {
   defence_counts: 'edition' | 'on' | 'off';
   delivery_compulsory: 'edition' | 'on' | 'off';
   dump_anywhere: 'edition' | 'on' | 'off';
+  leave_hoplites: 'edition' | 'on' | 'off';
   three_colours: boolean;
   immediate_play: boolean;
+  cards_before_rotation: boolean;
   forgo_blocks_cards: boolean;
+  pursuit_ends_move: 'voyage' | 'turn';
+  styx_bonus: 'reclaim' | 'majority';
+  treasure_calls: boolean;
   max_turns: number;
   p_edge: number;
   start_player: string;
@@ -330,12 +336,14 @@ export interface Derived {
   colours: string[];
   done: string[];
   honour: number[];
+  leave_hoplites: boolean;
   pursuits: number[];
   read_as: Record<string, string>;
   risks: Risk[];
   room: number[];
   rotations: number[][];
   settlements: number[];
+  stake: Stake | null;
   target: number;
   throws: Throw[];
 }
@@ -345,6 +353,12 @@ export interface Risk {
   kind: string;
   move: string;
   name: string;
+  shows: boolean;
+}
+
+export interface Stake {
+  honour: number;
+  least: number;
 }
 
 export interface Throw {

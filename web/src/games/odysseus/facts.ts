@@ -2,6 +2,7 @@
 import type { Table } from '../../lib/table.svelte';
 import type { OptionShown } from '../../generated/wire';
 import { reader } from '../../lib/contract';
+import { say } from '../../lib/words.svelte';
 import { TITLE, type Card, type Contract } from './generated';
 
 export type { Card, Spec, View as Seen } from './generated';
@@ -28,5 +29,8 @@ export function hint(table: Table, option: OptionShown): string {
   const { slot, source } = option.on;
   if (typeof slot === 'string') return seen.ship[slot] ? `· ${table.words.name('card', seen.ship[slot])}` : '';
   const story = typeof source === 'string' ? seen.display[Number(source) - 1] : null;
-  return story ? `· ${storyName(table, story)}` : '';
+  const told = story ? [storyName(table, story)] : [];
+  const price = specOf(table).number.find((one) => one.id === 'STORY-PRICE')?.value ?? 0;
+  if (option.move.startsWith('buy ')) told.push(say('page-odysseus-favours', { count: price }));
+  return told.length ? `· ${told.join(', ')}` : '';
 }

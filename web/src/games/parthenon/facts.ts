@@ -2,6 +2,7 @@
 import type { Table } from '../../lib/table.svelte';
 import type { OptionShown } from '../../generated/wire';
 import { reader } from '../../lib/contract';
+import { say } from '../../lib/words.svelte';
 import { TITLE, type Contract, type Harbour, type Island, type Wonder } from './generated';
 
 export type { Harbour, Island, Rate, Spec, Structure, View as Seen, Wonder } from './generated';
@@ -59,10 +60,20 @@ export function cardRate(card: Harbour | undefined, rate: string): [string[], st
   return pair?.[0] && pair[1] ? [pair[0], pair[1]] : null;
 }
 
+/** Words of a price with their numbers; nothing is free. */
+function counted(table: Table, cost: string[]): string {
+  const told = [...new Set(cost)].map((word) => {
+    const count = cost.filter((one) => one === word).length;
+    const key = `text-parthenon-count-${word}`;
+    return table.words.has(key) ? table.words.say(key, { count }) : `${count} ${table.words.name('word', word)}`;
+  });
+  return told.join(', ') || say('text-parthenon-free');
+}
+
 export function hint(table: Table, option: OptionShown): string {
   const verb = verbOf(option);
-  const price = (cost: string[]): string => (cost.length ? `(${cost.map((word) => table.words.name('word', word)).join(', ')})` : '');
-  if (verb === 'village' && typeof option.on.good === 'string') return price(derivedOf(table).villages[option.on.good]?.words ?? []);
+  const ways = derivedOf(table).prices[option.move];
+  if (ways) return `(${ways.map((cost) => counted(table, cost)).join(` ${say('text-parthenon-or')} `)})`;
   if (verb === 'accept' && typeof option.on.slot === 'string') {
     const slot = table.components.names.slot?.indexOf(option.on.slot) ?? -1;
     const seen = seenOf(table);

@@ -521,6 +521,7 @@ export interface Derived {
   event: string | null;
   fleets: (Price | null)[];
   ports: Port[];
+  prices: Record<string, string[][]>;
   purse: string | null;
   ready: number[];
   structures: number[];

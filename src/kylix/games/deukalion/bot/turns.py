@@ -90,7 +90,8 @@ def turns(s: Deukalion, seat: int, value: Value, quick: bool = False) -> list[Tu
         return [revealed(s, seat, forced, value, quick)]
     top = s.stack[-1]
     if isinstance(top, PlaceKylix):
-        moves = good_turns_of_the_cup(s, seat) if quick else s.options(seat)
+        ways = [move for move in s.options(seat) if isinstance(move, Rotate)]
+        moves = good_turns_of_the_cup(s, seat, ways) if quick else ways
         return [revealed(s, seat, move, value, True) for move in moves]
     throws = GLANCE if quick else LOTS
     found = [judged(plan, seat, value, throws) for plan in plans(s, seat, quick)]
@@ -99,12 +100,11 @@ def turns(s: Deukalion, seat: int, value: Value, quick: bool = False) -> list[Tu
     return found
 
 
-def good_turns_of_the_cup(s: Deukalion, seat: int) -> list[Move]:
+def good_turns_of_the_cup(s: Deukalion, seat: int, ways: list[Rotate]) -> list[Rotate]:
     """Without those that are in nothing better than another: cards, hoplites where some are missing, Move."""
     tables, outer = s.tables, s.dice[1:]
-    found: list[tuple[Move, list[int]]] = []
-    for move in s.options(seat):
-        assert isinstance(move, Rotate)
+    found: list[tuple[Rotate, list[int]]] = []
+    for move in ways:
         at = [(tables.ring[symbol] + move.rotation) % len(outer) for symbol in (CARD, HOPLITES, MOVE)]
         card, back, far = [outer[die] for die in at]
         found.append((move, [LIKED[tables.drawers[card]], min(back, s.underworld[seat]), far]))
@@ -116,7 +116,7 @@ def good_turns_of_the_cup(s: Deukalion, seat: int) -> list[Move]:
 def first_of_all(s: Deukalion, seat: int) -> Move | None:
     """What is done at once whatever follows: permanent cards, cards that draw cards, the own draw."""
     top = s.stack[-1]
-    if not isinstance(top, (ChoosePart, ChooseAction)):
+    if not isinstance(top, (ChoosePart, ChooseAction, PlaceKylix)):
         return None
     options = s.options(seat)
     found = lasting_card(s, options)

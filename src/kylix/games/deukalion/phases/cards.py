@@ -110,11 +110,23 @@ class Receipts(Procedure[Deukalion]):
     def step(self, s: Deukalion, at: int) -> None:
         if at == s.seats or not s.fresh:
             s.fresh = []
-            s.goto(GainPolls())
+            self.close(s)
             return
         seat = (s.active + 1 + at) % s.seats
         if s.fresh[seat]:
             s.call(PlayReceived(seat))
+
+    def close(self, s: Deukalion) -> None:
+        s.goto(GainPolls())
+
+
+class PrizeReceipts(Receipts):
+    """DEU-FIGHT-5. What was won in a challenge may be played and is in hand before the display is refilled."""
+
+    CLAUSE: ClassVar[str] = "DEU-FIGHT-5"
+
+    def close(self, s: Deukalion) -> None:
+        s.end()
 
 
 class PlayReceived(Choice[Deukalion]):

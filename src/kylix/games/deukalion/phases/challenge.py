@@ -9,8 +9,8 @@ from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
 from kylix.games.deukalion import events
 from kylix.games.deukalion.moves import PASS, Play, Rethrow
-from kylix.games.deukalion.phases.cards import Receipts, play_card, playable, why_not_play
-from kylix.games.deukalion.phases.pursuits import Refill
+from kylix.games.deukalion.phases.cards import PrizeReceipts, play_card, playable, why_not_play
+from kylix.games.deukalion.phases.pursuits import GainPolls, Refill
 from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import ON_EDGE, OUTCOMES, SKULL_DOWN, SKULL_UP, W_POST, W_PRE
 
@@ -84,7 +84,7 @@ def bury(s: Deukalion, who: int, seat: int) -> None:
 
 
 class AfterChallenge(Procedure[Deukalion]):
-    """DEU-FIGHT-5. The display is refilled with its polls; then cards received, and polls for what was gained."""
+    """DEU-FIGHT-5. Received cards come to hand; the display is refilled with its polls; then polls for all gains."""
 
     CLAUSE: ClassVar[str] = "DEU-FIGHT-5"
 
@@ -94,8 +94,10 @@ class AfterChallenge(Procedure[Deukalion]):
             s.thrown = []
             s.bonus = []
             s.call(Refill())
-        elif s.fresh or s.gained:
-            s.goto(Receipts())
+            if s.fresh:
+                s.call(PrizeReceipts())
+        elif s.gained:
+            s.goto(GainPolls())
         else:
             s.end()
 

@@ -8,18 +8,26 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
 from kylix.games.deukalion import events
-from kylix.games.deukalion.moves import PASS, STOP, Play, Swim
+from kylix.games.deukalion.moves import PASS, STOP, Claim, Play, Swim
 from kylix.games.deukalion.phases.cards import play_card, playable, why_not_play
 from kylix.games.deukalion.phases.challenge import Challenge, total
 from kylix.games.deukalion.phases.ending import gain, pay_honour
-from kylix.games.deukalion.phases.pursuits import defeats, show_secret, take_pursuit
+from kylix.games.deukalion.phases.pursuits import (
+    claims,
+    complete,
+    defeats,
+    show_secret,
+    take_pursuit,
+    why_not_claim,
+)
 from kylix.games.deukalion.phases.relocation import HydraRelocation, Relocation
 from kylix.games.deukalion.state import Deukalion
-from kylix.games.deukalion.tables import BY_HYDRA, W_HYDRA
+from kylix.games.deukalion.tables import BY_HYDRA, SEA, W_HYDRA, W_OWN
 
 
 class MoveHydra(Choice[Deukalion]):
-    """DEU-HYDRA-6. The Hydra swims step by step over open sea, as far as the die allows."""
+    """DEU-HYDRA-6. The Hydra swims step by step over open sea, as far as the die allows; DEU-PURSUIT-14: pursuits and
+    cards come in between as at any moment of the four actions."""
 
     CLAUSE: ClassVar[str] = "DEU-HYDRA-6"
 
@@ -30,11 +38,23 @@ class MoveHydra(Choice[Deukalion]):
     def options(self, s: Deukalion, seat: int) -> list[Move]:
         own = s.ships[seat]
         swim = s.tables.swim
-        return [STOP, *[swim[square] for square in s.tables.hydra_next[s.hydra] if square != own]]
+        options: list[Move] = [STOP, *[swim[square] for square in s.tables.hydra_next[s.hydra] if square != own]]
+        options += claims(s, seat)
+        if s.hand[seat]:
+            options += playable(s, seat, s.hand[seat], W_OWN)
+        return options
 
     def choose(self, s: Deukalion, seat: int, move: Move) -> None:
-        if not isinstance(move, Swim):
-            return
+        if isinstance(move, Swim):
+            self.swim(s, seat, move)
+        elif isinstance(move, Claim):
+            s.call(self)
+            complete(s, seat, move)
+        elif isinstance(move, Play):
+            s.call(self)
+            play_card(s, seat, s.hand[seat], move.card, W_OWN)
+
+    def swim(self, s: Deukalion, seat: int, move: Swim) -> None:
         s.hydra = move.square
         if s.log is not None:
             s.log.append(events.hydra_swam(seat, move.square))
@@ -47,8 +67,15 @@ class MoveHydra(Choice[Deukalion]):
             s.call(MoveHydra(seat, self.steps - 1))
 
     def why_not(self, s: Deukalion, seat: int, move: Move) -> list[Reason]:
-        if not isinstance(move, Swim):
-            return []
+        if isinstance(move, Swim):
+            return self.why_not_swim(s, seat, move)
+        if isinstance(move, Claim):
+            return why_not_claim(s, seat, move)
+        return why_not_play(s, seat, s.hand[seat], move.card, W_OWN) if isinstance(move, Play) else []
+
+    def why_not_swim(self, s: Deukalion, seat: int, move: Swim) -> list[Reason]:
+        if s.tables.kind[move.square] != SEA:
+            return [Reason("DEU-HYDRA-6", "hydra-kept-out", {"square": move.square})]
         if move.square == s.ships[seat]:
             return [Reason("DEU-HYDRA-8", "own-ship", {"square": move.square})]
         return [Reason("DEU-HYDRA-6", "hydra-cannot-go", {"square": move.square})]
@@ -64,9 +91,12 @@ def foe_at(s: Deukalion, seat: int, square: int) -> int:
 
 
 def may_hunt(s: Deukalion, seat: int) -> bool:
-    """DEU-HYDRA-1. A Hydra pursuit on display, or in the continental edition the own secret one; and a crew."""
-    if not s.aboard[seat]:
-        return False
+    """DEU-HYDRA-1, DEU-Q20. It needs a Hydra pursuit, and a crew."""
+    return s.aboard[seat] > 0 and has_hydra_pursuit(s, seat)
+
+
+def has_hydra_pursuit(s: Deukalion, seat: int) -> bool:
+    """DEU-HYDRA-1. On display, or in the continental edition the own secret one."""
     kinds = s.tables.side_kind
     for pursuit in s.display:
         if pursuit >= 0 and (kinds[2 * pursuit] == BY_HYDRA or kinds[2 * pursuit + 1] == BY_HYDRA):
@@ -79,9 +109,13 @@ def holds_hydra(s: Deukalion, seat: int) -> bool:
     return any(kinds[2 * pursuit] == BY_HYDRA or kinds[2 * pursuit + 1] == BY_HYDRA for pursuit in s.secret[seat])
 
 
+def must_show(s: Deukalion, seat: int) -> bool:
+    """DEU-Q23. Who may challenge the Hydra by the secret card alone has to show it, if it is still covered."""
+    return not s.shown[seat] and all(side // 2 not in s.display for side in defeats(s, seat, BY_HYDRA))
+
+
 def hunt(s: Deukalion, seat: int) -> None:
-    """DEU-Q23. Who is allowed to by the secret card alone has to show it."""
-    if all(side // 2 not in s.display for side in defeats(s, seat, BY_HYDRA)):
+    if must_show(s, seat):
         show_secret(s, seat)
     if s.log is not None:
         s.log.append(events.challenged_hydra(seat))

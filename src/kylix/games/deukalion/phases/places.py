@@ -138,7 +138,7 @@ class TakeTreasure(Choice[Deukalion]):
 
     def options(self, s: Deukalion, seat: int) -> list[Move]:
         prizes = treasure_moves(s, seat, treasures_of(s, self.city))
-        return [LEAVE, *prizes] if prizes else []
+        return [*prizes, LEAVE] if prizes else []
 
     def choose(self, s: Deukalion, seat: int, move: Move) -> None:
         if isinstance(move, Take):
@@ -147,7 +147,7 @@ class TakeTreasure(Choice[Deukalion]):
             s.log.append(events.took_nothing(seat))
 
     def why_not(self, s: Deukalion, seat: int, move: Move) -> list[Reason]:
-        return why_not_take(s, seat, treasures_of(s, self.city), move) if isinstance(move, Take) else []
+        return why_not_take(treasures_of(s, self.city), move, self.CLAUSE) if isinstance(move, Take) else []
 
 
 class SettlementChallenge(Challenge):

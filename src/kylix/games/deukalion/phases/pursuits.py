@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure, Together
+from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
 from kylix.games.deukalion import events
 from kylix.games.deukalion.moves import DECLINE, Claim, Tuck
@@ -104,11 +105,12 @@ def why_not_claim(s: Deukalion, seat: int, move: Claim) -> list[Reason]:
         return [Reason("DEU-PURSUIT-9", "treasures-missing", {"pursuit": pursuit})]
     if kind not in (BY_HOPLITES, BY_CARDS):
         return [Reason("DEU-PURSUIT-15", "only-at-victory", {"pursuit": pursuit})]
+    clause = "DEU-PURSUIT-11" if kind == BY_HOPLITES else "DEU-PURSUIT-12"
     if city not in tables.cities_by[s.ships[seat]]:
-        return [Reason("DEU-PURSUIT-11", "not-next-to", {"city": city})]
+        return [Reason(clause, "not-next-to", {"city": city})]
     if kind == BY_HOPLITES:
-        return [Reason("DEU-PURSUIT-11", "too-few-aboard", {"count": count, "have": s.aboard[seat]})]
-    return [Reason("DEU-PURSUIT-12", "too-few-cards", {"count": count, "have": len(s.hand[seat])})]
+        return [Reason(clause, "too-few-aboard", {"count": count, "have": s.aboard[seat]})]
+    return [Reason(clause, "too-few-cards", {"count": count, "have": len(s.hand[seat])})]
 
 
 # --- completing -------------------------------------------------------------------------------------------------------
@@ -166,7 +168,8 @@ class Completion(Procedure[Deukalion]):
 
 
 def pay(s: Deukalion, seat: int, pursuit: int, side: int) -> None:
-    """What the pursuit takes: treasures to cities, hoplites to the Underworld (DEU-Q13), cards under the deck."""
+    """What the pursuit takes: treasures to cities, cards under the deck; DEU-Q13: hoplites to the Underworld, in the
+    English edition."""
     tables = s.tables
     at = 2 * pursuit + side
     kind, count = tables.side_kind[at], tables.side_give[at]
@@ -341,8 +344,9 @@ class ClaimPoll(Together[Deukalion]):
 
 
 def end_movement(s: Deukalion, seat: int) -> None:
-    """DEU-PURSUIT-17."""
-    if s.sailor == seat and s.course == UNDER_WAY:
+    """DEU-PURSUIT-17. Of the voyage in progress; DEU-Q41: by option also of the Move that the active player has yet."""
+    yet = s.tables.switch.pursuit_ends_turn and s.rotation >= 0 and s.active == seat and s.sailor == NOBODY
+    if yet or (s.sailor == seat and s.course == UNDER_WAY):
         s.course = ENDED
 
 

@@ -12,7 +12,7 @@ from kylix.games.deukalion import events
 from kylix.games.deukalion.moves import STOP, Claim, Cross, Deliver, Found, Play, Raid, Sail, Seize, Stop
 from kylix.games.deukalion.phases.cards import play_card, playable, why_not_play
 from kylix.games.deukalion.phases.ending import pay_honour
-from kylix.games.deukalion.phases.hydra import foe_at, hunt, may_hunt
+from kylix.games.deukalion.phases.hydra import foe_at, has_hydra_pursuit, hunt, may_hunt
 from kylix.games.deukalion.phases.places import adventures, begin_adventure, why_not_adventure
 from kylix.games.deukalion.phases.pursuits import claims, complete, has_treasures, may_claim, why_not_claim
 from kylix.games.deukalion.phases.ships import ShipChallenge
@@ -47,12 +47,13 @@ class SailWindow(Procedure[Deukalion]):
             s.call(ChooseCourse(seat))
 
     def set_sail(self, s: Deukalion, seat: int) -> None:
-        """DEU-RELOC-6. The mark of a pushed ship goes."""
+        """DEU-RELOC-6. The mark of a pushed ship goes. DEU-Q41: by option the movement may have ended already."""
         s.sailor = seat
-        s.steps = self.allowance
-        if s.lasting:
-            s.steps += s.lasting_bonus(seat, s.tables.sail_bonus)
-        s.course = UNDER_WAY
+        if s.course != ENDED:
+            s.course = UNDER_WAY
+            s.steps = self.allowance
+            if s.lasting:
+                s.steps += s.lasting_bonus(seat, s.tables.sail_bonus)
         s.adventure = False
         s.lyre = False
         s.crossing = False
@@ -187,9 +188,12 @@ def why_not_sail(s: Deukalion, seat: int, move: Sail) -> list[Reason]:
         return [Reason("DEU-MOVE-2", "square-closed", {"square": move.square})]
     if move.square not in tables.next[s.ships[seat]]:
         return [Reason("DEU-MOVE-1", "not-one-step", {"square": move.square})]
+    reasons: list[Reason] = []
+    if not has_hydra_pursuit(s, seat):
+        reasons.append(Reason("DEU-HYDRA-1", "hydra-in-the-way", {"square": move.square}))
     if not s.aboard[seat]:
-        return [Reason("DEU-Q20", "nobody-aboard", {})]
-    return [Reason("DEU-HYDRA-1", "hydra-in-the-way", {"square": move.square})]
+        reasons.append(Reason("DEU-Q20", "nobody-aboard", {}))
+    return reasons
 
 
 def why_not_cross(s: Deukalion, seat: int, move: Cross) -> list[Reason]:
@@ -204,12 +208,22 @@ def why_not_cross(s: Deukalion, seat: int, move: Cross) -> list[Reason]:
 
 
 def deliveries(s: Deukalion, seat: int) -> list[Move]:
-    """DEU-DELIVER-1. Each colour aboard once."""
-    return [s.tables.deliver[colour] for colour in sorted(set(s.cargo[seat]))]
+    """DEU-DELIVER-1, DEU-DELIVER-2. Each colour aboard once, but none that completes a pursuit by itself."""
+    return [s.tables.deliver[colour] for colour in sorted(set(s.cargo[seat])) if completed_by(s, seat, colour) < 0]
+
+
+def completed_by(s: Deukalion, seat: int, colour: int) -> int:
+    """DEU-Q12. The pursuit, displayed or the own secret one, that one treasure of a colour completes; -1 for none."""
+    tables = s.tables
+    for pursuit in [*s.display, *s.secret[seat]]:
+        for side in (2 * pursuit, 2 * pursuit + 1):
+            if pursuit >= 0 and tables.side_kind[side] == BY_DELIVERY and has_treasures(tables, side, [colour]):
+                return pursuit
+    return -1
 
 
 def deliver(s: Deukalion, seat: int, colour: int) -> None:
-    """DEU-DELIVER-2. An Honour card for the treasure, which goes to a city."""
+    """DEU-DELIVER-2. An Honour card for a treasure that completes nothing by itself; it goes to a city."""
     if s.log is not None:
         s.log.append(events.delivered(seat, colour))
     send_back(s, seat, colour)
@@ -219,7 +233,10 @@ def deliver(s: Deukalion, seat: int, colour: int) -> None:
 def why_not_deliver(s: Deukalion, seat: int, move: Deliver) -> list[Reason]:
     if s.tables.kind[s.ships[seat]] != ANCHOR:
         return [Reason("DEU-DELIVER-1", "not-at-anchor", {})]
-    return [Reason("DEU-DELIVER-1", "not-aboard", {"colour": move.colour})]
+    if move.colour not in s.cargo[seat]:
+        return [Reason("DEU-DELIVER-1", "not-aboard", {"colour": move.colour})]
+    pursuit = completed_by(s, seat, move.colour)
+    return [Reason("DEU-DELIVER-2", "completes-pursuit", {"colour": move.colour, "pursuit": pursuit})]
 
 
 class HandOver(Choice[Deukalion]):

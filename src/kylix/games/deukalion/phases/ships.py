@@ -14,6 +14,7 @@ from kylix.games.deukalion.phases.cards import draw_cards, receive
 from kylix.games.deukalion.phases.challenge import Challenge, total
 from kylix.games.deukalion.phases.pursuits import ClaimVictory
 from kylix.games.deukalion.phases.relocation import Relocation
+from kylix.games.deukalion.phases.treasure import is_own_part
 from kylix.games.deukalion.state import Deukalion
 
 
@@ -74,7 +75,7 @@ class TakePrize(Choice[Deukalion]):
         prizes = treasure_moves(s, seat, s.cargo[self.foe])
         if self.has_card(s):
             prizes.append(TAKE_CARD)
-        return [LEAVE, *prizes] if prizes else []
+        return [*prizes, LEAVE] if prizes else []
 
     def has_card(self, s: Deukalion) -> bool:
         """DEU-SHIP-4, DEU-SHIP-5. From the deck, or from the loser's hand."""
@@ -101,7 +102,7 @@ class TakePrize(Choice[Deukalion]):
     def why_not(self, s: Deukalion, seat: int, move: Move) -> list[Reason]:
         if isinstance(move, TakeCard):
             return [Reason("DEU-Q32", "no-card-to-take", {})]
-        return why_not_take(s, seat, s.cargo[self.foe], move) if isinstance(move, Take) else []
+        return why_not_take(s.cargo[self.foe], move, self.CLAUSE) if isinstance(move, Take) else []
 
 
 # --- treasures won, from a ship or from a city ----------------------------------------------------------------------
@@ -114,9 +115,9 @@ def treasure_moves(s: Deukalion, seat: int, treasures: list[int]) -> list[Move]:
     return [s.tables.take[colour] for colour in sorted(set(treasures))]
 
 
-def why_not_take(s: Deukalion, seat: int, treasures: list[int], move: Take) -> list[Reason]:
+def why_not_take(treasures: list[int], move: Take, clause: str) -> list[Reason]:
     if move.colour not in treasures:
-        return [Reason("DEU-SHIP-3", "no-such-treasure", {"colour": move.colour})]
+        return [Reason(clause, "no-such-treasure", {"colour": move.colour})]
     return [Reason("DEU-Q33", "no-room", {})]
 
 
@@ -136,6 +137,8 @@ def load(s: Deukalion, seat: int, colour: int, city: int, foe: int) -> None:
                 break
     else:
         s.cargo[foe].remove(colour)
+        if s.tables.switch.treasure_calls and not is_own_part(s, seat):
+            s.gained |= 1 << seat
     put(s.cargo[seat], colour)
     if s.log is not None:
         s.log.append(events.took_treasure(seat, colour))

@@ -23,26 +23,31 @@ def has_majority(s: Deukalion, seat: int) -> bool:
 
 
 class ReclaimAtStyx(Choice[Deukalion]):
-    """DEU-STYX-6. How many hoplites come back; the bonus needs as many as fit without dumping, and at least one."""
+    """DEU-STYX-6. How many hoplites come back; the bonus needs as many as fit without dumping, and at least one, unless
+    an option gives it for the majority alone (DEU-Q9)."""
 
     CLAUSE: ClassVar[str] = "DEU-STYX-6"
 
     def options(self, s: Deukalion, seat: int) -> list[Move]:
-        dead, room = s.underworld[seat], s.room(seat)
-        most = min(dead, room + len(s.cargo[seat]))
+        most = min(s.underworld[seat], s.room(seat) + len(s.cargo[seat]))
         reclaim = s.tables.reclaim
         if most == 0:
             return []
-        if not has_majority(s, seat):
+        if not has_majority(s, seat) or self.least(s, seat) == 0:
             return reclaim[: most + 1]
-        return [reclaim[0], *reclaim[max(1, min(dead, room)) : most + 1]]
+        return [reclaim[0], *reclaim[self.least(s, seat) : most + 1]]
+
+    def least(self, s: Deukalion, seat: int) -> int:
+        """DEU-Q9. The fewest hoplites back with which the majority earns its Honour cards."""
+        if s.tables.switch.majority_is_enough:
+            return 0
+        return max(1, min(s.underworld[seat], s.room(seat)))
 
     def choose(self, s: Deukalion, seat: int, move: Move) -> None:
         assert isinstance(move, Reclaim)
-        if move.number == 0:
-            return
-        entitled = has_majority(s, seat)
-        s.call(Reclaiming(seat, move.number))
+        entitled = has_majority(s, seat) and move.number >= self.least(s, seat)
+        if move.number:
+            s.call(Reclaiming(seat, move.number))
         if entitled:
             pay_honour(s, seat, s.tables.styx_honour)
 
@@ -52,5 +57,4 @@ class ReclaimAtStyx(Choice[Deukalion]):
         most = min(s.underworld[seat], s.room(seat) + len(s.cargo[seat]))
         if move.number > most:
             return [Reason("DEU-STYX-3", "too-many-back", {"count": move.number, "most": most})]
-        least = min(s.underworld[seat], s.room(seat))
-        return [Reason("DEU-Q9", "too-few-back", {"count": move.number, "least": least})]
+        return [Reason("DEU-Q9", "too-few-back", {"count": move.number, "least": self.least(s, seat)})]

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from kylix.core.errors import Reason
 from kylix.core.flow import Choice, Procedure
+from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
 from kylix.games.deukalion import events
 from kylix.games.deukalion.moves import Give, Place, Reclaim
@@ -227,7 +228,5 @@ class Reclaiming(Procedure[Deukalion]):
 
 
 def is_own_part(s: Deukalion, seat: int) -> bool:
-    """DEU-Q18. The seat is being served, or is the active player in his actions."""
-    if s.rotation >= 0:
-        return seat == s.active
-    return s.served == seat
+    """DEU-Q18. The seat is being served, or is the active player once all others were."""
+    return seat == (s.active if s.served == NOBODY else s.served)

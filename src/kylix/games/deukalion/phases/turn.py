@@ -17,7 +17,7 @@ from kylix.games.deukalion.phases.pursuits import claims, complete, may_claim, w
 from kylix.games.deukalion.phases.sailing import SailWindow
 from kylix.games.deukalion.phases.setup import SetUp
 from kylix.games.deukalion.phases.treasure import ChooseReclaim, Reclaiming, most_back
-from kylix.games.deukalion.state import Deukalion
+from kylix.games.deukalion.state import HOME, Deukalion
 from kylix.games.deukalion.tables import ALL_DONE, CARD, HOPLITES, HYDRA, MOVE, SYMBOLS, W_OWN
 
 DICE: Final = 5
@@ -69,6 +69,7 @@ class Turn(Procedure[Deukalion]):
         s.dice = [faces[s.random_below(len(faces))] for _ in range(DICE)]
         s.rotation = -1
         s.done = 0
+        s.course = HOME
         if s.log is not None:
             s.log.append(events.turn_began(self.seat, s.turn, s.dice.copy()))
 
@@ -153,7 +154,7 @@ class PlayAfterForgo(Choice[Deukalion]):
 
 
 class PlaceKylix(Choice[Deukalion]):
-    """DEU-KYLIX-6. One of four rotations; of those that come to the same, the first."""
+    """DEU-KYLIX-6. One of four rotations; of those that come to the same, the first. DEU-Q18: or a card before it."""
 
     CLAUSE: ClassVar[str] = "DEU-KYLIX-6"
 
@@ -166,17 +167,30 @@ class PlaceKylix(Choice[Deukalion]):
             if turned not in seen:
                 seen.append(turned)
                 options.append(s.tables.rotate[rotation])
+        if s.hand[seat] and s.tables.switch.cards_before_rotation:
+            options += playable(s, seat, s.hand[seat], W_OWN)
         return options
 
     def choose(self, s: Deukalion, seat: int, move: Move) -> None:
-        assert isinstance(move, Rotate)
+        if isinstance(move, Play):
+            s.call(self)
+            play_card(s, seat, s.hand[seat], move.card, W_OWN)
+        elif isinstance(move, Rotate):
+            self.set_down(s, seat, move)
+
+    def set_down(self, s: Deukalion, seat: int, move: Rotate) -> None:
         s.rotation = move.rotation
         if s.log is not None:
             values = [s.value(symbol) for symbol in range(len(SYMBOLS))]
             s.log.append(events.placed_kylix(seat, values[CARD], values[HYDRA], values[HOPLITES], values[MOVE]))
 
     def why_not(self, s: Deukalion, seat: int, move: Move) -> list[Reason]:
-        return [Reason("DEU-KYLIX-6", "same-rotation", {"rotation": move.rotation})] if isinstance(move, Rotate) else []
+        if isinstance(move, Rotate):
+            return [Reason("DEU-KYLIX-6", "same-rotation", {"rotation": move.rotation})]
+        if not isinstance(move, Play):
+            return []
+        window = W_OWN if s.tables.switch.cards_before_rotation else 0
+        return why_not_play(s, seat, s.hand[seat], move.card, window)
 
 
 class Actions(Procedure[Deukalion]):

@@ -16,7 +16,7 @@ ask-choose-course = You are at sea: sail on, act, or stop.
 wait-choose-course = { $who } is at sea.
 ask-hand-over = You have reached Athens: hand over your treasures one after the other.
 wait-hand-over = { $who } hands over treasures at Athens.
-ask-reclaim-at-styx = You are at the Styx: how many hoplites do you take back from the Underworld?
+ask-reclaim-at-styx = You are at the Styx: how many hoplites do you take back from the Underworld? Whoever alone has most of them there earns Honour cards by it.
 wait-reclaim-at-styx = { $who } takes hoplites back at the Styx.
 ask-choose-reclaim = How many hoplites do you take back from the Underworld?
 wait-choose-reclaim = { $who } takes hoplites back from the Underworld.
@@ -96,6 +96,28 @@ move-play = Play { $card }
 move-tuck = { $card } under the deck
 move-reclaim = Hoplites back: { $number }
 move-rethrow = Throw once more: { $number }
+
+## What to choose first, where a move belongs to a later question
+
+first-anchor = Choose where to begin
+first-forgo = Forgo sailing
+first-relocate = Choose a square
+first-reclaim = Take hoplites back
+first-sail = Sail to a square
+first-rotate = Turn the Kylix and set it down
+first-do = Choose an action
+first-swim = Move the Hydra
+first-take = Take a treasure
+first-place = Choose a city for the treasure
+first-tuck = Put a card under the deck
+first-raid = Challenge a city
+first-seize = Challenge a settlement
+first-found = Found a settlement
+first-play = Play a card
+first-claim = Complete a pursuit
+first-deliver = Deliver a treasure
+first-give = Hand a treasure over
+first-rethrow = Throw once more
 
 ## Events
 
@@ -183,6 +205,7 @@ no-card-not-now = { $card } cannot be played at this moment.
 no-card-without-effect = { $card } would have no effect now.
 no-city-full = { $city } has no free treasure space.
 no-not-aboard = You have no { $colour } treasure aboard.
+no-completes-pursuit = A { $colour } treasure handed over completes { $pursuit }: the card is taken, not an Honour card.
 no-set-not-completed = With { $colour } the treasures demanded cannot be completed; still to name: { $count }. They are named in the order of the colours.
 no-too-many-back = { $count } hoplites cannot come back; the most is { $most }.
 no-too-few-back = With the majority you take back at least { $least }, or none and no bonus; { $count } is neither.
@@ -212,6 +235,7 @@ no-settlement-free = Nobody holds { $settlement }: it can be founded.
 no-settlement-own = { $settlement } is yours already.
 no-own-ship = Your own ship is on { $square }.
 no-hydra-cannot-go = The Hydra cannot swim to { $square } in one step.
+no-hydra-kept-out = The Hydra may not enter { $square }: it keeps to the open sea, off anchor squares, the Styx and land.
 no-must-go-on = You are crossing the Hydra and must sail on.
 no-movement-ended = Your movement has ended in this voyage.
 no-no-steps-left = You have no step left.
@@ -261,12 +285,29 @@ option-dump_anywhere-about = Treasures may make room for hoplites everywhere, no
 option-dump_anywhere-edition = as in the edition
 option-dump_anywhere-on = yes
 option-dump_anywhere-off = no
+option-leave_hoplites = Pursuits take hoplites
+option-leave_hoplites-about = Where a pursuit says so, hoplites are left at the city and go to the Underworld.
+option-leave_hoplites-edition = as in the edition
+option-leave_hoplites-on = yes
+option-leave_hoplites-off = no
 option-three_colours = Three colours of treasure
 option-three_colours-about = Five red, five green and five blue treasures instead of three in each of five colours.
 option-immediate_play = Cards are playable on receipt
 option-immediate_play-about = A card received on another player’s turn may be played at once.
+option-cards_before_rotation = Cards before the Kylix is set down
+option-cards_before_rotation-about = The active player may play cards when all others have sailed, before turning the Kylix.
 option-forgo_blocks_cards = No cards after forgoing
 option-forgo_blocks_cards-about = Whoever forgoes sailing plays no card after that.
+option-pursuit_ends_move = A pursuit ends movement
+option-pursuit_ends_move-about = Which movement ends when the active player completes a pursuit before the Move action.
+option-pursuit_ends_move-voyage = only that of a voyage in progress
+option-pursuit_ends_move-turn = that of the whole turn
+option-styx_bonus = Honour cards of the Styx
+option-styx_bonus-about = What the sole majority in the Underworld needs to earn them.
+option-styx_bonus-reclaim = hoplites must be taken back
+option-styx_bonus-majority = the majority is enough
+option-treasure_calls = A treasure won in defence counts at once
+option-treasure_calls-about = A defender who lies on an anchor square and wins a treasure is asked whether it completes a pursuit.
 option-max_turns = Turns at the most
 option-max_turns-about = After so many turns the highest score wins; 0 for no limit.
 option-p_edge = Hoplites on edge, in a hundred
@@ -392,19 +433,19 @@ card-A13 = Lyre of Orpheus
 card-A14 = Oracle of Delphi
 pursuit-P01 = P01 (red treasure / beat a ship: 2)
 pursuit-P02 = P02 (green treasure / 8 hoplites at Cyprus: 2)
-pursuit-P03 = P03 (blue treasure / 3 cards to Corinth: 2)
+pursuit-P03 = P03 (blue treasure / 4 cards to Corinth: 2)
 pursuit-P04 = P04 (yellow treasure / beat a ship: 2)
 pursuit-P05 = P05 (white treasure / 9 hoplites at Sparta: 2)
-pursuit-P06 = P06 (red and green treasures / beat the Hydra: 3)
-pursuit-P07 = P07 (blue and yellow treasures / 7 hoplites at Crete, 4 left there: 3)
+pursuit-P06 = P06 (red treasure / beat the Hydra: 2)
+pursuit-P07 = P07 (blue and yellow treasures / 9 hoplites at Crete, 4 left there in the English edition: 3)
 pursuit-P08 = P08 (white and red treasures / 5 cards to Mykene: 3)
-pursuit-P09 = P09 (green and blue treasures / beat the Hydra: 3)
-pursuit-P10 = P10 (yellow and white treasures / 7 hoplites at Sparta, 4 left there: 3)
+pursuit-P09 = P09 (any 3 treasures / beat the Hydra: 4)
+pursuit-P10 = P10 (yellow and white treasures / 9 hoplites at Sparta, 4 left there in the English edition: 3)
 pursuit-P11 = P11 (red and yellow treasures / 5 cards to Rhodes: 3)
 pursuit-P12 = P12 (green treasure / yellow treasure: 2)
 pursuit-P13 = P13 (blue treasure / white treasure: 2)
-pursuit-P14 = P14 (any 3 treasures / 6 cards to Halikarnassos: 4)
-pursuit-P15 = P15 (2 treasures of one colour / 9 hoplites at Cyprus, 6 left there: 4)
+pursuit-P14 = P14 (green and blue treasures / 5 cards to Halikarnassos: 3)
+pursuit-P15 = P15 (2 treasures of one colour / 10 hoplites at Cyprus, 4 left there in the English edition: 3)
 pursuit-P16 = P16 (3 treasures of different colours / 6 cards to Crete: 4)
 side-A = first side
 side-B = second side
@@ -502,9 +543,41 @@ text-deukalion-your-secret = Your secret pursuit
 text-deukalion-your-hand = Your hand
 text-deukalion-empty = nothing
 text-deukalion-supplies = Action deck { $deck } · Pursuit deck { $left } · Honour cards { $supply }
-text-deukalion-chance = { $name } { $percent } %
-text-deukalion-odds = Odds: { $odds }
+text-deukalion-chance = { $move } challenges { $name } ({ $percent } %)
+text-deukalion-chance-shown = { $move } challenges { $name } ({ $percent } %) and shows your secret pursuit
+text-deukalion-stake = Honour cards at stake: { $count }, for hoplites back: { $least } or more
+text-deukalion-odds = Challenges: { $odds }
 text-deukalion-thrown = { $seat }: { $down } face down, { $edge } on edge, { $up } skull up
+text-deukalion-players = Players
+text-deukalion-player-told = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $square-id ->
+    [none] the ship is not placed yet
+   *[other] ship on { $square }
+}; hoplites aboard { $aboard }, in the Underworld { $dead }; treasures: { $cargo ->
+    [0] none
+   *[other] { $treasures }
+}; cards in hand { $count }
+text-deukalion-hydra-at = The Hydra is on { $square }.
+
+## What things do
+
+text-deukalion-about-pursuit = { $first }, or { $second }: { $points } points
+text-deukalion-about-city = A city with { $count ->
+    [one] { $count } treasure space
+   *[other] { $count } treasure spaces
+}. Throw at least { $value } from a square beside it to take one of its treasures.
+text-deukalion-lying = There now: { $treasures }.
+text-deukalion-about-settlement = A settlement worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} to its holder. To found it, leave so many hoplites there; to take it from another, throw at least { $value }.
+text-deukalion-held = Held by { $seat }.
+text-deukalion-about-CARD = The action Card: by the number on its die, the others or you draw Action cards.
+text-deukalion-about-HYDRA = The action Hydra: the Hydra swims as many squares as its die shows, and attacks whom it reaches.
+text-deukalion-about-HOPLITES = The action Hoplites: as many hoplites as its die shows come back from the Underworld.
+text-deukalion-about-MOVE = The action Move: your ship sails as many squares as its die shows; cities, settlements, Athens and ships on the way can be your adventure.
 
 ## The bots
 
@@ -547,6 +620,9 @@ page-deukalion-ship-here = ship of { $who } (hoplites { $count }, treasures { $c
 page-deukalion-city = { $name } ({ $square }): city, value { $value }, treasures: { $treasures }, free spaces: { $free }
 page-deukalion-settlement = { $name } ({ $square }): settlement, value { $value }, hoplites { $count }, held by: { $who }
 page-deukalion-chance = won with { $percent }
+page-deukalion-challenges = challenges { $name }, won with { $percent }
+page-deukalion-challenges-shown = challenges { $name }, won with { $percent }, and shows your secret pursuit
+page-deukalion-earns = Honour cards { $count }
 page-deukalion-percent = { $percent } %
 page-deukalion-underworld = Underworld
 page-deukalion-dead = { $who }: hoplites in the Underworld { $count }

@@ -16,7 +16,7 @@ ask-choose-course = Vous êtes en mer : déplacez-vous, agissez ou arrêtez-vou
 wait-choose-course = { $who } est en mer.
 ask-hand-over = Vous avez atteint Athènes : livrez vos trésors un à un.
 wait-hand-over = { $who } livre des trésors à Athènes.
-ask-reclaim-at-styx = Vous êtes au Styx : combien de combattants ramenez-vous des Enfers ?
+ask-reclaim-at-styx = Vous êtes au Styx : combien de combattants ramenez-vous des Enfers ? Qui y a seul la majorité gagne ainsi des points de victoire.
 wait-reclaim-at-styx = { $who } ramène des combattants au Styx.
 ask-choose-reclaim = Combien de combattants ramenez-vous des Enfers ?
 wait-choose-reclaim = { $who } ramène des combattants des Enfers.
@@ -99,6 +99,28 @@ move-play = Jouer { $card }
 move-tuck = { $card } sous la pioche
 move-reclaim = Combattants ramenés : { $number }
 move-rethrow = Jeter à nouveau : { $number }
+
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-anchor = Choisir où commencer
+first-forgo = Renoncer à se déplacer
+first-relocate = Choisir une case
+first-reclaim = Ramener des combattants
+first-sail = Se déplacer vers une case
+first-rotate = Tourner le Kylix et le poser
+first-do = Choisir une action
+first-swim = Déplacer l’Hydre
+first-take = Prendre un trésor
+first-place = Choisir une cité pour le trésor
+first-tuck = Glisser une carte sous la pioche
+first-raid = Attaquer une cité
+first-seize = Attaquer une colonie
+first-found = Fonder une colonie
+first-play = Jouer une carte
+first-claim = Réaliser un contrat
+first-deliver = Livrer un trésor
+first-give = Remettre un trésor
+first-rethrow = Jeter à nouveau
 
 ## Événements
 
@@ -189,6 +211,7 @@ no-card-not-now = La carte { $card } ne peut pas être jouée à ce moment.
 no-card-without-effect = La carte { $card } serait sans effet maintenant.
 no-city-full = La cité n’a pas de case trésor libre : { $city }.
 no-not-aboard = Vous n’avez pas de trésor { $colour } à bord.
+no-completes-pursuit = Un trésor { $colour } livré réalise { $pursuit } : on prend cette carte, pas un point de victoire.
 no-set-not-completed = Avec un trésor { $colour }, les trésors demandés ne peuvent pas être réunis ; encore à nommer : { $count }. Ils se nomment dans l’ordre des couleurs.
 no-too-many-back = Vous ne pouvez pas ramener autant de combattants ({ $count }) ; au plus : { $most }.
 no-too-few-back = Avec la majorité vous ramenez au moins { $least ->
@@ -227,6 +250,7 @@ no-settlement-free = Personne ne tient { $settlement } : on peut y fonder une c
 no-settlement-own = { $settlement } est déjà à vous.
 no-own-ship = Votre propre navire est en { $square }.
 no-hydra-cannot-go = L’Hydre ne peut pas aller en { $square } en un pas.
+no-hydra-kept-out = L’Hydre n’entre pas en { $square } : elle reste en pleine mer, hors des cases ancre, du Styx et des terres.
 no-must-go-on = Vous traversez l’Hydre et devez continuer.
 no-movement-ended = Votre déplacement est terminé.
 no-no-steps-left = Il ne vous reste aucun pas.
@@ -276,12 +300,29 @@ option-dump_anywhere-about = Des trésors peuvent faire place à des combattants
 option-dump_anywhere-edition = comme dans l’édition
 option-dump_anywhere-on = oui
 option-dump_anywhere-off = non
+option-leave_hoplites = Des contrats coûtent des combattants
+option-leave_hoplites-about = Là où un contrat le demande, des combattants restent à la cité et vont aux Enfers.
+option-leave_hoplites-edition = comme dans l’édition
+option-leave_hoplites-on = oui
+option-leave_hoplites-off = non
 option-three_colours = Trésors en trois couleurs
 option-three_colours-about = Cinq trésors rouges, cinq verts et cinq bleus au lieu de trois dans chacune des cinq couleurs.
 option-immediate_play = Cartes jouables dès réception
 option-immediate_play-about = Une carte reçue au tour d’un autre peut être jouée aussitôt.
+option-cards_before_rotation = Cartes avant de poser le Kylix
+option-cards_before_rotation-about = Le joueur actif peut jouer des cartes quand tous les autres se sont déplacés, avant de tourner le Kylix.
 option-forgo_blocks_cards = Pas de cartes après renoncement
 option-forgo_blocks_cards-about = Qui renonce à se déplacer ne joue plus de carte ensuite.
+option-pursuit_ends_move = Un contrat met fin au déplacement
+option-pursuit_ends_move-about = Quel déplacement prend fin quand le joueur actif réalise un contrat avant de déplacer son navire.
+option-pursuit_ends_move-voyage = seulement celui en cours
+option-pursuit_ends_move-turn = celui de tout le tour
+option-styx_bonus = Points de victoire du Styx
+option-styx_bonus-about = Ce qu’il faut à la majorité aux Enfers pour les gagner.
+option-styx_bonus-reclaim = ramener des combattants
+option-styx_bonus-majority = la majorité suffit
+option-treasure_calls = Un trésor gagné en défense compte aussitôt
+option-treasure_calls-about = Un défenseur qui gagne un trésor sur une case ancre est invité à réaliser un contrat avec lui.
 option-max_turns = Nombre maximal de tours
 option-max_turns-about = Après tant de tours le plus haut score gagne ; 0 pour aucune limite.
 option-p_edge = Combattants debout, sur cent
@@ -409,19 +450,19 @@ card-A13 = Lyre d’Orphée
 card-A14 = Oracle de Delphes
 pursuit-P01 = P01 (trésor rouge / vaincre un navire : 2)
 pursuit-P02 = P02 (trésor vert / 8 combattants à Chypre : 2)
-pursuit-P03 = P03 (trésor bleu / 3 cartes à Corinthe : 2)
+pursuit-P03 = P03 (trésor bleu / 4 cartes à Corinthe : 2)
 pursuit-P04 = P04 (trésor jaune / vaincre un navire : 2)
 pursuit-P05 = P05 (trésor blanc / 9 combattants à Sparte : 2)
-pursuit-P06 = P06 (trésors rouge et vert / vaincre l’Hydre : 3)
-pursuit-P07 = P07 (trésors bleu et jaune / 7 combattants en Crète, dont 4 laissés : 3)
+pursuit-P06 = P06 (trésor rouge / vaincre l’Hydre : 2)
+pursuit-P07 = P07 (trésors bleu et jaune / 9 combattants en Crète, dont 4 laissés dans l’édition anglaise : 3)
 pursuit-P08 = P08 (trésors blanc et rouge / 5 cartes à Mycènes : 3)
-pursuit-P09 = P09 (trésors vert et bleu / vaincre l’Hydre : 3)
-pursuit-P10 = P10 (trésors jaune et blanc / 7 combattants à Sparte, dont 4 laissés : 3)
+pursuit-P09 = P09 (3 trésors au choix / vaincre l’Hydre : 4)
+pursuit-P10 = P10 (trésors jaune et blanc / 9 combattants à Sparte, dont 4 laissés dans l’édition anglaise : 3)
 pursuit-P11 = P11 (trésors rouge et jaune / 5 cartes à Rhodes : 3)
 pursuit-P12 = P12 (trésor vert / trésor jaune : 2)
 pursuit-P13 = P13 (trésor bleu / trésor blanc : 2)
-pursuit-P14 = P14 (3 trésors au choix / 6 cartes à Halicarnasse : 4)
-pursuit-P15 = P15 (2 trésors d’une couleur / 9 combattants à Chypre, dont 6 laissés : 4)
+pursuit-P14 = P14 (trésors vert et bleu / 5 cartes à Halicarnasse : 3)
+pursuit-P15 = P15 (2 trésors d’une couleur / 10 combattants à Chypre, dont 4 laissés dans l’édition anglaise : 3)
 pursuit-P16 = P16 (3 trésors de couleurs différentes / 6 cartes en Crète : 4)
 side-A = premier côté
 side-B = second côté
@@ -519,9 +560,41 @@ text-deukalion-your-secret = Votre contrat secret
 text-deukalion-your-hand = Votre main
 text-deukalion-empty = rien
 text-deukalion-supplies = Pioche d’actions { $deck } · Contrats { $left } · Cartes point de victoire { $supply }
-text-deukalion-chance = { $name } { $percent } %
-text-deukalion-odds = Chances : { $odds }
+text-deukalion-chance = { $move } attaque { $name } ({ $percent } %)
+text-deukalion-chance-shown = { $move } attaque { $name } ({ $percent } %) et montre votre contrat secret
+text-deukalion-stake = Points de victoire en jeu : { $count }, combattants à ramener au moins : { $least }
+text-deukalion-odds = Combats : { $odds }
 text-deukalion-thrown = { $seat } : { $down } croix en bas, { $edge } debout, { $up } croix en haut
+text-deukalion-players = Joueurs
+text-deukalion-player-told = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $square-id ->
+    [none] le navire n’est pas encore placé
+   *[other] navire en { $square }
+} ; combattants à bord { $aboard }, aux Enfers { $dead } ; trésors : { $cargo ->
+    [0] aucun
+   *[other] { $treasures }
+} ; cartes en main { $count }
+text-deukalion-hydra-at = L’Hydre est en { $square }.
+
+## Ce que font les choses
+
+text-deukalion-about-pursuit = { $first }, ou { $second } : { $points } points
+text-deukalion-about-city = Une cité avec { $count ->
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
+} de trésor. Depuis une case voisine, un jet d’au moins { $value } permet d’y prendre un trésor.
+text-deukalion-lying = S’y trouvent : { $treasures }.
+text-deukalion-about-settlement = Une colonie qui vaut { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à qui la tient. Pour la fonder, laissez-y autant de combattants ; pour la prendre à un autre, il faut un jet d’au moins { $value }.
+text-deukalion-held = Tenue par { $seat }.
+text-deukalion-about-CARD = L’action Carte : selon le nombre de son dé, les autres ou vous piochez des cartes Action.
+text-deukalion-about-HYDRA = L’action Hydre : l’Hydre nage d’autant de cases que son dé l’indique et attaque qui elle atteint.
+text-deukalion-about-HOPLITES = L’action Combattants : autant de combattants que son dé l’indique reviennent des Enfers.
+text-deukalion-about-MOVE = L’action Déplacement : votre navire avance d’autant de cases que son dé l’indique ; cités, colonies, Athènes et navires sur la route peuvent être votre aventure.
 
 ## Les robots
 
@@ -567,6 +640,9 @@ page-deukalion-ship-here = navire { OF($who) } (combattants { $count }, trésors
 page-deukalion-city = { $name } ({ $square }) : cité, valeur { $value }, trésors : { $treasures }, cases trésor libres : { $free }
 page-deukalion-settlement = { $name } ({ $square }) : colonie, valeur { $value }, combattants { $count }, tenue par : { $who }
 page-deukalion-chance = gagné avec { $percent }
+page-deukalion-challenges = attaque { $name }, gagné avec { $percent }
+page-deukalion-challenges-shown = attaque { $name }, gagné avec { $percent }, et montre votre contrat secret
+page-deukalion-earns = points de victoire : { $count }
 page-deukalion-percent = { $percent } %
 page-deukalion-underworld = Enfers
 page-deukalion-dead = { $who } : combattants aux Enfers { $count }

@@ -34,6 +34,14 @@ move-pick = Take a story: { $source }
 move-buy = Buy a story: { $source }
 move-end = End the turn
 
+## What to choose first, where a move belongs to a later question
+
+first-take = Take a card from the ship
+first-redirect = Pay a favour and raise another skill
+first-raise = Raise a skill
+first-pick = Take a story
+first-buy = Buy a story
+
 ## Events
 
 event-stories-laid = These stories lie open: { $stories }.
@@ -269,6 +277,12 @@ text-odysseus-last = last card { $automa-id }: arrow { $path }{ $symbols-count -
    *[other] , { $symbols }
 }
 text-odysseus-chosen = Card taken: { $card }
+text-odysseus-cards = Cards: { $cards }
+text-odysseus-column = { $skill } { $level }: { $cards-count ->
+    [0] no card
+   *[other] { $cards } ({ $count } passed)
+}
+text-odysseus-rested-with = Rested with { $cards }
 text-odysseus-type-NAVIGATION = nav.
 text-odysseus-type-ENCOUNTERS = enc.
 text-odysseus-type-GODS = gods
@@ -288,6 +302,23 @@ text-odysseus-story-S-V3 = value 3
 text-odysseus-story-S-V4 = value 4
 text-odysseus-story-S-V5 = value 5
 text-odysseus-story-S-V6 = value 6
+
+## What things do
+
+text-odysseus-about-card = { $points }. Type: { $type }. { $gains }.
+text-odysseus-about-story = { $points } points for each of your adventures of { $things }, passed or not.
+text-odysseus-about-values = { $points } points for each of your adventures of value { $values }, passed or not.
+text-odysseus-worth = { $points ->
+    [one] Worth { $points } point to you as your cards lie.
+   *[other] Worth { $points } points to you as your cards lie.
+}
+text-odysseus-about-epic = { $points } points, for who has met all five types of adventure. Whoever comes first takes the highest.
+text-odysseus-about-skill = Rises up to { $top }. At the end each card of its column whose value the level has reached gives its points. A column holds { $column } cards.
+text-odysseus-about-type = One of the five types of adventure: with all five you take an epic. A story may pay for each card of this type.
+text-odysseus-about-automa = The Automa takes the first card that the arrow meets { $path }.
+text-odysseus-about-LYRE = Crossed-out lyre: first the four open stories are discarded and replaced.
+text-odysseus-about-OWL = Owl: it looks along the arrow for a card next to a face-down one, and takes that; the favour there goes back to the supply.
+text-odysseus-taken = { $name }, { $skill } { $value } → { $points }
 
 ## Cards
 

@@ -34,6 +34,14 @@ move-pick = Prendre un Récit : { $source }
 move-buy = Acheter un Récit : { $source }
 move-end = Finir le tour
 
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-take = Prendre une carte du navire
+first-redirect = Payer une Faveur et monter une autre compétence
+first-raise = Monter une compétence
+first-pick = Prendre un Récit
+first-buy = Acheter un Récit
+
 ## Événements
 
 event-stories-laid = Récits visibles : { $stories }.
@@ -331,6 +339,15 @@ text-odysseus-last = dernière carte { $automa-id } : flèche { $path }{ $symbo
    *[other] , { $symbols }
 }
 text-odysseus-chosen = Carte prise : { $card }
+text-odysseus-cards = Cartes : { $cards }
+text-odysseus-column = { $skill } { $level } : { $cards-count ->
+    [0] aucune carte
+   *[other] { $cards } ({ $count ->
+        [one] { $count } réussie
+       *[other] { $count } réussies
+    })
+}
+text-odysseus-rested-with = Repos avec { $cards }
 text-odysseus-type-NAVIGATION = nav.
 text-odysseus-type-ENCOUNTERS = renc.
 text-odysseus-type-GODS = dieux
@@ -350,6 +367,23 @@ text-odysseus-story-S-V3 = valeur 3
 text-odysseus-story-S-V4 = valeur 4
 text-odysseus-story-S-V5 = valeur 5
 text-odysseus-story-S-V6 = valeur 6
+
+## Ce que font les choses
+
+text-odysseus-about-card = { $points }. Type : { $type }. { $gains }.
+text-odysseus-about-story = { $points } points pour chacune de vos Aventures de ce genre, réussie ou non : { $things }.
+text-odysseus-about-values = { $points } points pour chacune de vos Aventures de valeur { $values }, réussie ou non.
+text-odysseus-worth = { $points ->
+    [one] Vaut { $points } point pour vous, vos cartes étant ce qu’elles sont.
+   *[other] Vaut { $points } points pour vous, vos cartes étant ce qu’elles sont.
+}
+text-odysseus-about-epic = { $points } points pour qui a rencontré les cinq types d’Aventures. Le premier prend la plus haute.
+text-odysseus-about-skill = Monte jusqu’à { $top }. À la fin, chaque carte de sa colonne dont la valeur est atteinte rapporte ses points. Une colonne contient { $column } cartes.
+text-odysseus-about-type = L’un des cinq types d’Aventures : les cinq réunis donnent une Épopée. Un Récit peut payer chaque carte de ce type.
+text-odysseus-about-automa = L’Automa prend la première carte que rencontre la flèche { $path }.
+text-odysseus-about-LYRE = Lyre barrée : d’abord, les quatre Récits visibles sont défaussés et remplacés.
+text-odysseus-about-OWL = Chouette : il cherche le long de la flèche une carte voisine d’une carte face cachée, et la prend ; la Faveur qui s’y trouve retourne à la réserve.
+text-odysseus-taken = { $name }, { $skill } { $value } → { $points }
 
 ## Cartes
 

@@ -26,8 +26,8 @@ from kylix.games.parthenon.tables import (
 
 PRODUCED: Final = 0.5
 """Of what a swap brings by itself so much is left: trade and fleets bring goods of other types too."""
-SELDOM: Final = 0.25
-"""The share of seasons in which goods for an exchange are there that the island does not make itself."""
+EXCHANGED: Final = 0.25
+"""The share of seasons in which an exchange at home has something to give and something to bring."""
 NEAR: Final = 0.25
 """The share of voyages to neighbouring lands."""
 FORESEEN: Final = 0.03
@@ -73,11 +73,11 @@ def exchanging(s: Parthenon, seat: int, power: Power, wants: Wants) -> float:
     for word in power.give.words:
         goods = [good for good in range(GOODS) if made[good] and fits(word, good, s.tables.imports[s.island[seat]])]
         if not goods:
-            return SELDOM * wants.price[0] * seasons_left(s)
+            return EXCHANGED * wants.price[0] * seasons_left(s)
         made = max((changed(made, good, -1) for good in goods), key=lambda left: worth(wants, tuple(left)))
     for word in power.get:
         made = max((changed(made, good, 1) for good in yields(word)), key=lambda more: worth(wants, tuple(more)))
-    return PRODUCED * max(0.0, worth(wants, tuple(made)) - before) * seasons_left(s)
+    return EXCHANGED * max(wants.price[0], worth(wants, tuple(made)) - before) * seasons_left(s)
 
 
 def changed(made: list[int], good: int, by: int) -> list[int]:

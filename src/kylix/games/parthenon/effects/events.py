@@ -11,7 +11,7 @@ from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.effects.hardship import Hardship, LessIdle
 from kylix.games.parthenon.moves import BARTER, BUY, CALL, NAME, PASS, TAKE, Barter, Buy, Call, Name, Take
-from kylix.games.parthenon.phases.payment import HAND, Exchange, Payment, TakeGoods, can_pay
+from kylix.games.parthenon.phases.payment import HAND, Exchange, Payment, TakeGoods, can_pay, too_dear
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, EventCard
 from kylix.games.parthenon.zones import counts_of, raised, replaced
@@ -250,8 +250,10 @@ class TradeAtHome(Choice[Parthenon]):
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Barter):
             return []
-        known = move.rate in s.tables.events[self.event].rates
-        return [Reason(self.CLAUSE, "cannot-pay" if known else "no-such-rate", {"rate": move.rate})]
+        if move.rate not in s.tables.events[self.event].rates:
+            return [Reason(self.CLAUSE, "no-such-rate", {"rate": move.rate})]
+        give = s.tables.rates[move.rate].give
+        return [Reason(self.CLAUSE, "cannot-pay", too_dear(s, seat, s.hand[seat], give, {"rate": move.rate}))]
 
 
 class LargerCargo(Effect):
@@ -302,8 +304,11 @@ class HireSoldiers(Choice[Parthenon]):
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Buy):
             return []
-        known = move.good in s.tables.events[self.event].offers
-        return [Reason(self.CLAUSE, "cannot-pay-for" if known else "not-on-offer", {"good": move.good})]
+        card = s.tables.events[self.event]
+        if move.good not in card.offers:
+            return [Reason(self.CLAUSE, "not-on-offer", {"good": move.good})]
+        about = too_dear(s, seat, s.hand[seat], card.pays[0], {"good": move.good})
+        return [Reason(self.CLAUSE, "cannot-pay-for", about)]
 
 
 class Rebate(Effect):

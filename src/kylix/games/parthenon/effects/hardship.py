@@ -25,7 +25,7 @@ from kylix.games.parthenon.moves import (
     Show,
     Soften,
 )
-from kylix.games.parthenon.phases.payment import HAND, Payment, can_pay
+from kylix.games.parthenon.phases.payment import HAND, Payment, can_pay, too_dear
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, Cost, EventCard
 from kylix.games.parthenon.zones import counts_of, raised, replaced, without
@@ -84,8 +84,11 @@ class Hardship(Choice[Parthenon]):
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         card = s.tables.events[self.event]
         if isinstance(move, Settle):
-            known = move.way < len(card.pays)
-            return [Reason(self.CLAUSE, "cannot-settle" if known else "no-such-way", {"way": move.way})]
+            ways = self.ways(s)
+            if move.way >= len(ways):
+                return [Reason(self.CLAUSE, "no-such-way", {"way": move.way})]
+            about = too_dear(s, seat, s.hand[seat], ways[move.way], {"way": move.way})
+            return [Reason(self.CLAUSE, "cannot-settle", about)]
         if isinstance(move, GiveUp):
             fitting = move.good in card.gives_up
             return [Reason(self.CLAUSE, "not-held" if fitting else "no-help", {"good": move.good})]

@@ -13,7 +13,7 @@ from kylix.games.parthenon.moves import READY
 from kylix.games.parthenon.phases.harbour import arrived, card_at, closed, scarce
 from kylix.games.parthenon.phases.hazard import reveal_aegis
 from kylix.games.parthenon.phases.joint import Joint
-from kylix.games.parthenon.phases.payment import Exchange, Payment, can_pay
+from kylix.games.parthenon.phases.payment import Exchange, Payment, can_pay, too_dear
 from kylix.games.parthenon.phases.setup import draw_plan
 from kylix.games.parthenon.phases.wonders import can_stage, pay_stage, stage_land, stages, why_not_stage
 from kylix.games.parthenon.sea_moves import (
@@ -237,16 +237,19 @@ def why_not_trade(s: Parthenon, seat: int, fleet: int, move: Move) -> list[Reaso
     if isinstance(move, StageAbroad):
         if move.wonder in stages(s, seat, IN_FLEET_TRADE) and stage_land(s, move.wonder) != s.port[fleet]:
             return [Reason("PAR-FLEETTRADE-12", "stage-elsewhere", {"land": stage_land(s, move.wonder)})]
-        return why_not_stage(s, seat, move.wonder, IN_FLEET_TRADE)
+        return why_not_stage(s, seat, s.cargo[fleet], move.wonder, IN_FLEET_TRADE)
     return []
 
 
 def why_not_rate(s: Parthenon, seat: int, fleet: int, row: int) -> list[Reason]:
     if s.exchanges[fleet] >= s.tables.exchanges:
         return [Reason("PAR-FLEETTRADE-1", "enough-exchanges", {"count": s.tables.exchanges})]
-    if rate_at(s, seat, fleet, row) is None:
+    rate = rate_at(s, seat, fleet, row)
+    if rate is None:
         return [Reason("PAR-FLEETTRADE-6", "rate-elsewhere", {"rate": row, "land": s.port[fleet]})]
-    return [Reason("PAR-FLEETTRADE-2", "cannot-pay", {"rate": row})]
+    ban = scarce(s, s.port[fleet]) if row != SELL else -1
+    free = tuple(good for good in s.cargo[fleet] if good != ban)
+    return [Reason("PAR-FLEETTRADE-2", "cannot-pay", too_dear(s, seat, free, rate.give, {"rate": row}))]
 
 
 def why_not_fetch(s: Parthenon, seat: int, fleet: int, ship: int) -> list[Reason]:
@@ -254,4 +257,7 @@ def why_not_fetch(s: Parthenon, seat: int, fleet: int, ship: int) -> list[Reason
         return [Reason("PAR-FLEETTRADE-8", "no-plans-here", {"land": s.port[fleet]})]
     if s.plans[seat] >= len(s.tables.plan_price):
         return [Reason("PAR-WONDER-4", "two-plans", {"count": s.plans[seat]})]
-    return [Reason("PAR-WONDER-2", "no-gold-aboard", {"ship": ship})]
+    if not s.plan_deck:
+        return [Reason("PAR-WONDER-2", "no-plan-left", {})]
+    about = too_dear(s, seat, s.cargo[fleet], s.tables.plan_price[s.plans[seat]], {"ship": ship})
+    return [Reason("PAR-WONDER-2", "no-gold-aboard", about)]

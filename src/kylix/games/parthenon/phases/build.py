@@ -27,7 +27,7 @@ from kylix.games.parthenon.moves import (
     Workshop,
 )
 from kylix.games.parthenon.phases.joint import Joint, begin_joint, order_first
-from kylix.games.parthenon.phases.payment import HAND, can_pay, payable
+from kylix.games.parthenon.phases.payment import HAND, can_pay, payable, too_dear
 from kylix.games.parthenon.phases.purchase import (
     BUYING_ADOPTION,
     BUYING_CARD,
@@ -54,6 +54,7 @@ from kylix.games.parthenon.phases.wonders import (
     stages,
     usable,
     why_not_stage,
+    why_not_use,
 )
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import FINISHED, IN_BUILD, PHILOSOPHIES, SHIPS, STRUCTURES, Cost
@@ -183,11 +184,15 @@ class SpendGoods(Joint):
         if isinstance(move, Adopt):
             return why_not_adopt(s, seat, move.philosophy)
         if isinstance(move, Stage):
-            return why_not_stage(s, seat, move.wonder, IN_BUILD)
+            return why_not_stage(s, seat, s.hand[seat], move.wonder, IN_BUILD)
         if isinstance(move, BuyFleet):
-            return [Reason("PAR-BUILD-15", "three-fleets" if s.fleets[seat] >= SHIPS else "cannot-pay-fleet", {})]
+            if s.fleets[seat] >= SHIPS:
+                return [Reason("PAR-BUILD-15", "three-fleets", {})]
+            about = too_dear(s, seat, s.hand[seat], s.tables.fleet_price[s.fleets[seat]], {})
+            return [Reason("PAR-BUILD-15", "cannot-pay-fleet", about)]
         if isinstance(move, Use):
-            known = move.power in usable(s, seat, MOMENT)
             clause = "PAR-PHIL-3" if move.power < PHILOSOPHIES else "PAR-WONDER-11"
-            return [Reason(clause, "cannot-pay-power" if known else "no-such-power", {"power": move.power})]
+            if move.power in usable(s, seat, MOMENT):
+                return why_not_use(s, seat, move.power, clause)
+            return [Reason(clause, "no-such-power", {"power": move.power})]
         return []

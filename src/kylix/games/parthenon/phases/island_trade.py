@@ -11,7 +11,16 @@ from kylix.games.parthenon.moves import READY, STAGE, USE, Stage, Use
 from kylix.games.parthenon.phases.joint import Joint, begin_joint
 from kylix.games.parthenon.phases.offers import MakeOffers, close_offers, open_market
 from kylix.games.parthenon.phases.payment import HAND
-from kylix.games.parthenon.phases.wonders import Service, can_stage, can_use, pay_stage, stages, usable, why_not_stage
+from kylix.games.parthenon.phases.wonders import (
+    Service,
+    can_stage,
+    can_use,
+    pay_stage,
+    stages,
+    usable,
+    why_not_stage,
+    why_not_use,
+)
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import IN_ISLAND_TRADE
 from kylix.games.parthenon.zones import counts_of
@@ -64,8 +73,9 @@ class StartTrade(Joint):
 
     def why(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if isinstance(move, Stage):
-            return why_not_stage(s, seat, move.wonder, IN_ISLAND_TRADE)
+            return why_not_stage(s, seat, s.hand[seat], move.wonder, IN_ISLAND_TRADE)
         if isinstance(move, Use):
-            known = move.power in usable(s, seat, START)
-            return [Reason(self.CLAUSE, "cannot-pay-power" if known else "no-such-power", {"power": move.power})]
+            if move.power in usable(s, seat, START):
+                return why_not_use(s, seat, move.power, self.CLAUSE)
+            return [Reason(self.CLAUSE, "no-such-power", {"power": move.power})]
         return []

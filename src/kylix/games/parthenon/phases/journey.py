@@ -12,7 +12,7 @@ from kylix.games.parthenon.moves import READY
 from kylix.games.parthenon.phases.hazard import hazard_on_top
 from kylix.games.parthenon.phases.joint import Joint, begin_joint, order_first
 from kylix.games.parthenon.phases.loading import LoadFleets, clear_plan
-from kylix.games.parthenon.phases.wonders import PayOwner, can_use, usable
+from kylix.games.parthenon.phases.wonders import PayOwner, can_use, usable, why_not_use
 from kylix.games.parthenon.sea_moves import FORESEE, LOOK, Foresee, Look
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import LANDS
@@ -82,7 +82,9 @@ class TakeLooks(Joint):
             return [Reason("PAR-GEN-10", "no-covered-card", {"land": move.land})]
         about = s.tables.powers[move.power]
         fitting = about.peeks_harbour if isinstance(move, Look) else about.peeks_hazard
-        return [Reason(self.CLAUSE, "cannot-pay-power" if fitting else "no-such-look", {"power": move.power})]
+        if fitting:
+            return why_not_use(s, seat, move.power, self.CLAUSE)
+        return [Reason(self.CLAUSE, "no-such-look", {"power": move.power})]
 
 
 def covered_lands(s: Parthenon) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kylix.core.errors import Reason
+from kylix.core.errors import Fact, Reason
 from kylix.core.flow import Choice, Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
@@ -75,6 +75,24 @@ def fits(word: int, good: int, imports: list[int]) -> bool:
     if word == ANY_COMMODITY:
         return good < ARMY
     return word == good
+
+
+def lacking(zone: Zone, cost: Cost, imports: list[int]) -> list[int]:
+    """The words of a cost for which no card is there. They go from the narrowest to the widest: none is spent early."""
+    left = list(zone)
+    missing: list[int] = []
+    for word in cost.words:
+        card = next((good for good in left if fits(word, good, imports)), -1)
+        if card < 0:
+            missing.append(word)
+        else:
+            left.remove(card)
+    return missing
+
+
+def too_dear(s: Parthenon, seat: int, zone: Zone, cost: Cost, about: dict[str, Fact]) -> dict[str, Fact]:
+    """The facts of a refusal: what is wanted, its price, and what is missing of it."""
+    return {**about, "cost": list(cost.words), "missing": lacking(zone, cost, s.tables.imports[s.island[seat]])}
 
 
 def yields(word: int) -> list[int]:

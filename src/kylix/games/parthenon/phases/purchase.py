@@ -10,7 +10,7 @@ from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import INTRODUCE, Build, Introduce, Make, Village, Workshop
-from kylix.games.parthenon.phases.payment import HAND, Payment
+from kylix.games.parthenon.phases.payment import HAND, Payment, too_dear
 from kylix.games.parthenon.phases.wonders import Lowering
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, CHEAPER_ADOPTION, PHILOSOPHIES, SHIPS, STRUCTURES, Cost
@@ -192,24 +192,33 @@ class IntroducePhilosophy(Choice[Parthenon]):
 
 
 def why_not_build(s: Parthenon, seat: int, move: Move) -> list[Reason]:
+    hand = s.hand[seat]
     if isinstance(move, Village):
-        if village_cost(s, seat, move.good) is None:
+        cost = village_cost(s, seat, move.good)
+        if cost is None:
             return [Reason("PAR-BUILD-4", "no-such-village", {"good": move.good})]
-        return [Reason("PAR-GEN-7", "cannot-pay-village", {"good": move.good})]
+        return [Reason("PAR-GEN-7", "cannot-pay-village", too_dear(s, seat, hand, cost, {"good": move.good}))]
     if isinstance(move, Workshop):
-        full = workshop_cost(s, seat) is None
-        return [Reason("PAR-BUILD-5" if full else "PAR-GEN-7", "two-workshops" if full else "cannot-pay-workshop", {})]
+        cost = workshop_cost(s, seat)
+        if cost is None:
+            return [Reason("PAR-BUILD-5", "two-workshops", {})]
+        return [Reason("PAR-GEN-7", "cannot-pay-workshop", too_dear(s, seat, hand, cost, {}))]
     if isinstance(move, Build):
         return why_not_structure(s, seat, move.structure)
     assert isinstance(move, Make)
-    at = seat * STRUCTURES + move.structure
+    return why_not_make(s, seat, move.structure)
+
+
+def why_not_make(s: Parthenon, seat: int, structure: int) -> list[Reason]:
+    at = seat * STRUCTURES + structure
     if s.halted[seat]:
         return [Reason("PAR-EVENT-10", "halted", {})]
-    if s.tables.makes[move.structure] < 0 or not s.acropolis[at]:
-        return [Reason("PAR-BUILD-10", "makes-nothing", {"structure": move.structure})]
+    if s.tables.makes[structure] < 0 or not s.acropolis[at]:
+        return [Reason("PAR-BUILD-10", "makes-nothing", {"structure": structure})]
     if s.used[at] >= s.acropolis[at]:
-        return [Reason("PAR-BUILD-12", "made-already", {"structure": move.structure})]
-    return [Reason("PAR-GEN-7", "cannot-pay-card", {"structure": move.structure})]
+        return [Reason("PAR-BUILD-12", "made-already", {"structure": structure})]
+    about = too_dear(s, seat, s.hand[seat], s.tables.price[structure], {"structure": structure})
+    return [Reason("PAR-GEN-7", "cannot-pay-card", about)]
 
 
 def why_not_structure(s: Parthenon, seat: int, structure: int) -> list[Reason]:
@@ -217,8 +226,10 @@ def why_not_structure(s: Parthenon, seat: int, structure: int) -> list[Reason]:
         return [Reason("PAR-EVENT-10", "halted", {})]
     if s.acropolis_count(seat) >= s.tables.most_acropolis:
         return [Reason("PAR-BUILD-8", "acropolis-full", {"count": s.tables.most_acropolis})]
-    if structure_cost(s, seat, structure) is not None:
-        return [Reason("PAR-GEN-7", "cannot-pay-structure", {"structure": structure})]
+    cost = structure_cost(s, seat, structure)
+    if cost is not None:
+        about = too_dear(s, seat, s.hand[seat], cost, {"structure": structure})
+        return [Reason("PAR-GEN-7", "cannot-pay-structure", about)]
     if structure not in s.tables.alternates[s.island[seat]]:
         return [Reason("PAR-BUILD-8", "no-second", {"structure": structure})]
     return [Reason("PAR-BUILD-7", "one-alternate", {"structure": structure})]
@@ -233,5 +244,7 @@ def why_not_adopt(s: Parthenon, seat: int, kind: int) -> list[Reason]:
     if s.philosophies[seat * PHILOSOPHIES + kind]:
         return [Reason("PAR-PHIL-8", "held-already", {**about})]
     if adoptable(s, seat, kind):
-        return [Reason("PAR-PHIL-4", "cannot-pay-adoption", {"count": adoption_cost(s, seat).size})]
+        return [
+            Reason("PAR-PHIL-4", "cannot-pay-adoption", too_dear(s, seat, s.hand[seat], adoption_cost(s, seat), {}))
+        ]
     return [Reason("PAR-PHIL-7", "no-copy-left", {**about})]

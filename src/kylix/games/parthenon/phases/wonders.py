@@ -17,6 +17,7 @@ from kylix.games.parthenon.phases.payment import (
     TakeGoods,
     can_pay,
     payable,
+    too_dear,
 )
 from kylix.games.parthenon.state import PASSIVE, Parthenon
 from kylix.games.parthenon.tables import (
@@ -29,7 +30,7 @@ from kylix.games.parthenon.tables import (
     WONDERS,
     Cost,
 )
-from kylix.games.parthenon.zones import counts_of, raised
+from kylix.games.parthenon.zones import Zone, counts_of, raised
 
 ISLAND_TRADE_PHASE: Final = 3
 BUILD_PHASE: Final = 8
@@ -135,14 +136,15 @@ class Lowering(Procedure[Parthenon]):
         return s.phase == BUILD_PHASE and any(s.has(self.seat, power) for power in powers)
 
 
-def why_not_stage(s: Parthenon, seat: int, wonder: int, when: int) -> list[Reason]:
+def why_not_stage(s: Parthenon, seat: int, zone: Zone, wonder: int, when: int) -> list[Reason]:
     if s.builder[wonder] != seat:
         return [Reason("PAR-WONDER-6", "no-plan", {"wonder": wonder})]
     if s.stage[wonder] == FINISHED:
         return [Reason("PAR-WONDER-7", "finished", {"wonder": wonder})]
     if wonder not in stages(s, seat, when):
         return [Reason("PAR-WONDER-8", "other-phase", {"wonder": wonder})]
-    return [Reason("PAR-GEN-7", "cannot-pay-stage", {"wonder": wonder})]
+    about = too_dear(s, seat, zone, stage_cost(s, wonder), {"wonder": wonder})
+    return [Reason("PAR-GEN-7", "cannot-pay-stage", about)]
 
 
 # --- powers that are used for a price ---------------------------------------------------------------------------------
@@ -185,6 +187,22 @@ def service_ways(s: Parthenon, seat: int, have: list[int], power: int) -> list[i
         for way, price in enumerate(about.service)
         if can_pay(have, Cost([*price.words, *about.service_give.words]), imports)
     ]
+
+
+def power_prices(s: Parthenon, seat: int, power: int) -> list[Cost]:
+    """What the use of a power costs in all: the owner one price, a guest one of several; nothing for most."""
+    about = s.tables.powers[power]
+    if s.has(seat, power):
+        return [about.give] if about.give.words else []
+    return [Cost([*price.words, *about.service_give.words]) for price in about.service]
+
+
+def why_not_use(s: Parthenon, seat: int, power: int, clause: str) -> list[Reason]:
+    """A power of this moment whose price is too high."""
+    costs = power_prices(s, seat, power)
+    if not costs:
+        return [Reason(clause, "no-such-power", {"power": power})]
+    return [Reason(clause, "cannot-pay-power", too_dear(s, seat, s.hand[seat], costs[0], {"power": power}))]
 
 
 class Service(Procedure[Parthenon]):
@@ -240,5 +258,9 @@ class PayOwner(Choice[Parthenon]):
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Settle):
             return []
-        known = move.way < len(s.tables.powers[self.power].service)
-        return [Reason(self.CLAUSE, "cannot-settle" if known else "no-such-way", {"way": move.way})]
+        service = s.tables.powers[self.power].service
+        if move.way >= len(service):
+            return [Reason(self.CLAUSE, "no-such-way", {"way": move.way})]
+        bank = s.tables.powers[self.power].service_give
+        about = too_dear(s, seat, s.hand[seat], Cost([*service[move.way].words, *bank.words]), {"way": move.way})
+        return [Reason(self.CLAUSE, "cannot-settle", about)]

@@ -148,6 +148,45 @@ move-keep = Keep { $good }
 move-vote = Vote for { $seat }
 move-pick = Pick { $seat }
 
+## What to choose first, where a move belongs to a later question
+
+first-vote = Vote
+first-settle = Pay the price
+first-take = Take a card
+first-pay = Pay with a card
+first-name = Name an island
+first-arrange = Name the next Event
+first-donate = Donate a card
+first-barter = Exchange
+first-trade = Exchange with a fleet
+first-build = Build on the Acropolis
+first-village = Build a village
+first-make = Make a card
+first-adopt = Adopt a Philosophy
+first-stage = Advance a Wonder
+first-plan = Fetch a Plan
+first-use = Use a power
+first-spare = Leave a card out
+first-withdraw = Withdraw an offer
+first-call = Name a commodity
+first-surrender = Give a card up
+first-want = Say what you want
+first-give = Say what you give
+first-offer = Begin an offer
+first-counter = Answer an offer
+first-lose = Choose what is lost
+first-load = Load a fleet
+first-unload = Unload a fleet
+first-recall = Keep a fleet at home
+first-send = Send a fleet
+first-next = Name who acts next
+first-fee = Pay the harbour’s fee
+first-display = Show a card
+first-idle = Name an idle village
+first-boost = Boost a village
+first-introduce = Introduce a Philosophy
+first-keep = Choose what you keep
+
 ## Events
 
 event-set-up = Islands in seat order: { $islands }. First Archon: { $archon }.
@@ -286,7 +325,7 @@ no-not-tied = { $seat } is not among those who are tied.
 no-not-to-arrange = { $event } does not lie open, or has its place already.
 no-enough-donated = You have donated { $count } cards, which is all for now.
 no-not-held = You have no such card: { $good }.
-no-cannot-settle = You cannot pay this price in full.
+no-cannot-settle = You cannot pay this price in full. It costs { $cost }; you lack { $missing }.
 no-no-such-way = There is no such price.
 no-no-help = { $good } does not help here.
 no-nothing-to-soften = You have nothing to soften this with, or have used it.
@@ -295,16 +334,16 @@ no-in-order = Cards are named in the order of the list; { $good } does not fit a
 no-not-idled = This village was not made idle: { $good }.
 no-no-village = You have no village of this type: { $good }.
 no-no-basic = { $good } is no basic commodity.
-no-cannot-pay = You cannot pay this rate: { $rate }.
+no-cannot-pay = You cannot pay this rate: { $rate }. Missing: { $missing }.
 no-no-such-rate = This rate does not hold here: { $rate }.
-no-cannot-pay-for = You cannot pay for { $good }.
+no-cannot-pay-for = You cannot pay for { $good }. It costs { $cost }; you lack { $missing }.
 no-not-on-offer = { $good } is not for sale here.
 no-only-villages = An Army helps villages only, not { $good }.
 no-no-army-left = You can boost { $count } villages and have done so.
 no-no-village-to-boost = No village of this type is left to boost: { $good }.
 no-another-type = It must be another type than { $good }.
 no-not-produced = You have not just produced { $good }.
-no-cannot-pay-power = You cannot pay for this: { $power }.
+no-cannot-pay-power = You cannot pay for this: { $power }. It costs { $cost }; you lack { $missing }.
 no-no-such-power = You cannot use this now: { $power }.
 no-no-such-look = { $power } does not let you look at that.
 no-no-covered-card = No covered card lies there: { $land }.
@@ -341,7 +380,8 @@ no-enough-exchanges = This fleet has made { $count } exchanges this season.
 no-rate-elsewhere = The rate { $rate } does not hold for this fleet here: { $land }.
 no-no-plans-here = There are no Plans here: { $land }.
 no-two-plans = You have received { $count } Plans, as many as an island may.
-no-no-gold-aboard = Fleet { $ship } does not carry the price of a second Plan.
+no-no-gold-aboard = A second Plan costs { $cost }; fleet { $ship } lacks { $missing }.
+no-no-plan-left = No Plan is left in the deck.
 no-stage-elsewhere = This stage is paid in another land: { $land }.
 no-scarce = { $good } is traded here at the card’s own rates only.
 no-wrong-kind = { $good } does not serve; wanted is { $word }.
@@ -354,26 +394,26 @@ no-not-from-there = Fleet { $ship } can hand surplus only to a fleet from the sa
 no-no-plan = You have no Plan of this: { $wonder }.
 no-finished = This is finished: { $wonder }.
 no-other-phase = This stage is paid in another phase: { $wonder }.
-no-cannot-pay-stage = You cannot pay this stage: { $wonder }.
+no-cannot-pay-stage = You cannot pay this stage: { $wonder }. It costs { $cost }; you lack { $missing }.
 no-three-fleets = You have all three fleets.
-no-cannot-pay-fleet = You cannot pay for the next fleet.
+no-cannot-pay-fleet = You cannot pay for the next fleet. It costs { $cost }; you lack { $missing }.
 no-no-such-village = Your island has no such village left to build: { $good }.
-no-cannot-pay-village = You cannot pay for this village: { $good }.
+no-cannot-pay-village = You cannot pay for this village: { $good }. It costs { $cost }; you lack { $missing }.
 no-two-workshops = Both workshops stand.
-no-cannot-pay-workshop = You cannot pay for a workshop.
+no-cannot-pay-workshop = You cannot pay for a workshop. It costs { $cost }; you lack { $missing }.
 no-halted = This season your Acropolis rests.
 no-makes-nothing = You have nothing there that makes a card: { $structure }.
 no-made-already = It has made its card this season: { $structure }.
-no-cannot-pay-card = You cannot pay for this card: { $structure }.
+no-cannot-pay-card = You cannot pay for this card: { $structure }. It costs { $cost }; you lack { $missing }.
 no-acropolis-full = The Acropolis has its { $count } structures.
-no-cannot-pay-structure = You cannot pay for this: { $structure }.
+no-cannot-pay-structure = You cannot pay for this: { $structure }. It costs { $cost }; you lack { $missing }.
 no-no-second = Your island cannot have a second one: { $structure }.
 no-one-alternate = Your island has its one alternate already: { $structure }.
 no-no-academy = To adopt you need an Academy.
 no-not-introduced = Nobody has introduced this yet: { $philosophy }.
 no-introduced-already = This has been introduced: { $philosophy }.
 no-held-already = You hold this already: { $philosophy }.
-no-cannot-pay-adoption = The adoption costs { $count } gold.
+no-cannot-pay-adoption = The adoption costs { $cost }; you lack { $missing }.
 no-no-copy-left = No copy is left: { $philosophy }.
 no-keep-more = You must choose { $count } more cards to keep.
 no-chosen-already = You have chosen between hiding and showing.
@@ -778,6 +818,7 @@ text-parthenon-villages = villages (✕ idle)
 text-parthenon-acropolis = Acropolis
 text-parthenon-wonders = Wonders, Philosophies
 text-parthenon-home = fleets · Aegis cards
+text-parthenon-aegis = Aegis cards
 text-parthenon-hand = hand
 text-parthenon-workshops = { $count ->
     [one] { $count } workshop
@@ -791,6 +832,126 @@ text-parthenon-cargo = Fleet { $ship } carries
 text-parthenon-plan = Fleet { $ship } is to sail
 text-parthenon-draft = Your offer to
 text-parthenon-kept = To be kept
+text-parthenon-powers = Powers in play
+text-parthenon-your-prices = What you can build (✓ you can pay it)
+text-parthenon-village = Village ({ $good })
+text-parthenon-workshop = Workshop
+text-parthenon-fleet = Fleet { $ship }
+
+## What things do
+
+text-parthenon-nothing = nothing
+text-parthenon-free = free
+text-parthenon-or = or
+text-parthenon-exchange = { $give } → { $get }
+text-parthenon-count-ANY-BASIC = { $count ->
+    [one] { $count } basic
+   *[other] { $count } basics
+}
+text-parthenon-count-ANY-RARE = { $count ->
+    [one] { $count } rare
+   *[other] { $count } rares
+}
+text-parthenon-count-ANY-IMPORT = { $count ->
+    [one] { $count } import
+   *[other] { $count } imports
+}
+text-parthenon-count-ANY-COMMODITY = { $count ->
+    [one] { $count } commodity
+   *[other] { $count } commodities
+}
+text-parthenon-count-ARMY = { $count ->
+    [one] { $count } Army
+   *[other] { $count } Armies
+}
+text-parthenon-count-WARSHIP = { $count ->
+    [one] { $count } Warship
+   *[other] { $count } Warships
+}
+text-parthenon-count-GIFT = { $count ->
+    [one] { $count } Gift of Poseidon
+   *[other] { $count } Gifts of Poseidon
+}
+text-parthenon-costs = Costs { $cost }.
+text-parthenon-costs-you = The next one costs you { $cost }.
+text-parthenon-costs-imports = Costs { $cost } and one of each basic that your island does not grow.
+text-parthenon-makes = Once a season, in the Build phase: 1 { $good } for { $cost }.
+text-parthenon-adoption = Free for who introduces it with a new Academy. Adopting it later costs { $cost } for each Philosophy one has; there are { $count } copies.
+text-parthenon-stage-first = First half: { $cost }, in phase { $phase }{ $land-id ->
+    [none] {""}
+   *[other] {", "}by a fleet in { $land }
+}.
+text-parthenon-stage-second = Second half: { $cost }, in phase { $phase }{ $land-id ->
+    [none] {""}
+   *[other] {", "}by a fleet in { $land }
+}.
+text-parthenon-shielded = A fleet that shows this card is safe: { $good }.
+text-parthenon-gifted = A Gift of Poseidon replaces it by another Hazard.
+text-parthenon-at-sell = To sell: { $give } → { $get }.
+text-parthenon-at-buy = To buy: { $give } → { $get }.
+text-parthenon-at-extra = Once for each fleet: { $give } → { $get }.
+text-parthenon-only-so = Here no other rate holds for this commodity: { $good }.
+text-parthenon-no-condition = Every fleet may trade, at the common rates.
+text-parthenon-about-land = In { $region }: { $count ->
+    [one] { $count } Hazard
+   *[other] { $count } Hazards
+} on the way.
+text-parthenon-sells-PLAN = Plans of Great Wonders are fetched here, the first one free.
+text-parthenon-sells-PAPYRUS = Papyrus is bought here only.
+text-parthenon-sells-ARMY = Armies are sold here only.
+text-parthenon-sells-WARSHIP = Warships are sold here only.
+text-parthenon-rates = Rates: { $rates }.
+text-parthenon-about-island = Villages: { $goods }. Workshops: { $rare }.
+text-parthenon-alternates = May have a second one of either: { $structures } (one of them, for { $cost } more).
+text-parthenon-in-region = Holds in { $region }.
+text-parthenon-rate-SELL = The line of the Harbour Status card for selling, where it has one.
+text-parthenon-rate-BUY = The line of the Harbour Status card for buying, where it has one.
+text-parthenon-rate-EXTRA = The extra exchange of a Festival: once for each fleet.
+text-parthenon-rate-CHEAPER = The better rate that a Philosophy grants in a neighbouring land: once for each fleet and season.
+text-parthenon-about-GRAIN = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-GRAPES = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-OLIVES = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-ORE = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-TIMBER = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-WOOL = A basic commodity: pays for buildings, and can be exchanged abroad.
+text-parthenon-about-POTTERY = A rare commodity: made in workshops, wanted for the Acropolis.
+text-parthenon-about-SPICES = A rare commodity: made in workshops, wanted for the Acropolis.
+text-parthenon-about-TOOLS = A rare commodity: made in workshops, wanted for the Acropolis.
+text-parthenon-about-PAPYRUS = A rare commodity that only Egypt sells: pays for the Academy.
+text-parthenon-about-GOLD = Buys fleets, Philosophies and nearly everything abroad.
+text-parthenon-about-ARMY = At home each Army lets one village produce two. On a fleet it protects against Raiders and opens a harbour in Civil Unrest.
+text-parthenon-about-WARSHIP = On a fleet it protects against Pirates and opens a harbour under Blockade.
+text-parthenon-about-GIFT = On a fleet it is discarded to replace a Hazard that hits the fleet by another one.
+text-parthenon-about-FORTRESS = A structure of the Acropolis that makes Armies.
+text-parthenon-about-SHRINE = A structure of the Acropolis that makes Gifts of Poseidon.
+text-parthenon-about-GRAND-PORT = A structure of the Acropolis that makes Warships.
+text-parthenon-about-MARKET = A structure of the Acropolis that makes gold of imports.
+text-parthenon-about-ACADEMY = A structure of the Acropolis: introduce a Philosophy that nobody has, free, and adopt those of others from then on.
+text-parthenon-about-TREASURY = A structure of the Acropolis: in the Discard phase you keep { $count } cards more, hidden.
+text-parthenon-about-EVENT = The new Event and those in force are carried out; before that, islands may donate cards to the Archon.
+text-parthenon-about-PRODUCTION = Each village gives a basic, each workshop a rare.
+text-parthenon-about-ISLAND-TRADE = Islands offer each other cards.
+text-parthenon-about-JOURNEY = Fleets are loaded in secret and sent to lands.
+text-parthenon-about-HAZARD = Hazards are drawn: one for the neighbouring lands, two for the foreign ones.
+text-parthenon-about-FLEET-TRADE = Harbour cards are looked at, revealed or not, and fleets exchange their cargo.
+text-parthenon-about-RETURN = Fleets come home; their commodities go to the hand.
+text-parthenon-about-BUILD = Goods of the hand pay for structures, fleets, cards, Philosophies and Wonders.
+text-parthenon-about-DISCARD = Each island keeps a few cards, hidden, or one of each type, shown.
+text-parthenon-about-ARCHON = The next Archon is elected.
+text-parthenon-hazard-H01 = Nothing happens.
+text-parthenon-hazard-H02 = The fleet with the largest cargo loses all of it.
+text-parthenon-hazard-H03 = Each fleet with more than { $over } cards loses { $count } of them by chance.
+text-parthenon-hazard-H04 = Each fleet with more than { $over } cards is sent home.
+text-parthenon-hazard-H05 = Each fleet loses a commodity by chance.
+text-parthenon-hazard-H06 = Each fleet is sent home.
+text-parthenon-hazard-H07 = The fleet with the largest cargo is sent home.
+text-parthenon-hazard-H08 = Each fleet with more than { $over } cards is blown to another land of the region.
+text-parthenon-hazard-H09 = The fleet with the most rares loses all of them.
+text-parthenon-hazard-H10 = The fleet with the most gold loses all of it.
+text-parthenon-hazard-H11 = Each fleet with rares or gold loses one of these by chance.
+text-parthenon-hazard-H12 = The fleet with the most commodities loses half of them.
+text-parthenon-hazard-H13 = Each fleet with more than { $over } cards loses a commodity by chance.
+text-parthenon-hazard-H14 = Each fleet with basics loses one of them, of its owner’s choice.
 
 ## The bots
 

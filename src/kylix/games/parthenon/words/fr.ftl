@@ -181,6 +181,45 @@ move-keep = Garder { SOME($good) }
 move-vote = Voter pour { THE($seat) }
 move-pick = Choisir { THE($seat) }
 
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-vote = Voter
+first-settle = Payer le prix
+first-take = Prendre une carte
+first-pay = Payer avec une carte
+first-name = Désigner une île
+first-arrange = Désigner l’Événement suivant
+first-donate = Donner une carte
+first-barter = Échanger
+first-trade = Échanger avec une flotte
+first-build = Bâtir sur l’Acropole
+first-village = Construire un village
+first-make = Produire une carte
+first-adopt = Adopter une Philosophie
+first-stage = Avancer un Grand Monument
+first-plan = Chercher un Projet
+first-use = Utiliser un pouvoir
+first-spare = Laisser une carte de côté
+first-withdraw = Retirer une offre
+first-call = Nommer une marchandise
+first-surrender = Renoncer à une carte
+first-want = Dire ce que vous voulez
+first-give = Dire ce que vous donnez
+first-offer = Commencer une offre
+first-counter = Répondre à une offre
+first-lose = Choisir ce qui est perdu
+first-load = Charger une flotte
+first-unload = Décharger une flotte
+first-recall = Garder une flotte au port
+first-send = Envoyer une flotte
+first-next = Désigner qui agit ensuite
+first-fee = Payer les taxes portuaires
+first-display = Montrer une carte
+first-idle = Désigner un village à l’arrêt
+first-boost = Renforcer un village
+first-introduce = Introduire une Philosophie
+first-keep = Choisir ce que vous gardez
+
 ## Événements
 
 event-set-up = Îles dans l’ordre des sièges : { $islands }. Premier Archon : { $archon }.
@@ -328,7 +367,7 @@ no-enough-donated = Vous avez donné { $count ->
    *[other] { $count } cartes
 } : c’est tout pour l’instant.
 no-not-held = Vous n’avez pas cette carte : { $good }.
-no-cannot-settle = Vous ne pouvez pas payer ce prix en entier.
+no-cannot-settle = Vous ne pouvez pas payer ce prix en entier. Coût : { $cost } ; il manque : { $missing }.
 no-no-such-way = Ce prix n’existe pas.
 no-no-help = Cela n’aide pas ici : { $good }.
 no-nothing-to-soften = Vous n’avez rien pour adoucir cela, ou vous en avez déjà usé.
@@ -337,9 +376,9 @@ no-in-order = Les cartes se nomment dans l’ordre de la liste ; ce n’est pas
 no-not-idled = Ce village n’a pas été mis à l’arrêt : { $good }.
 no-no-village = Vous n’avez aucun village de ce type : { $good }.
 no-no-basic = Ce n’est pas une marchandise de base : { $good }.
-no-cannot-pay = Vous ne pouvez pas payer ce taux : { $rate }.
+no-cannot-pay = Vous ne pouvez pas payer ce taux : { $rate }. Il manque : { $missing }.
 no-no-such-rate = Ce taux ne vaut pas ici : { $rate }.
-no-cannot-pay-for = Vous ne pouvez pas payer : { $good }.
+no-cannot-pay-for = Vous ne pouvez pas payer : { $good }. Coût : { $cost } ; il manque : { $missing }.
 no-not-on-offer = Ce n’est pas à vendre ici : { $good }.
 no-only-villages = Une Armée n’aide que les villages : { $good }.
 no-no-army-left = Vous pouvez doubler { $count ->
@@ -349,7 +388,7 @@ no-no-army-left = Vous pouvez doubler { $count ->
 no-no-village-to-boost = Aucun village de ce type ne reste à doubler : { $good }.
 no-another-type = Il faut un autre type que celui-ci : { $good }.
 no-not-produced = Vous ne venez pas de produire cela : { $good }.
-no-cannot-pay-power = Vous ne pouvez pas payer cela : { $power }.
+no-cannot-pay-power = Vous ne pouvez pas payer cela : { $power }. Coût : { $cost } ; il manque : { $missing }.
 no-no-such-power = Vous ne pouvez pas en user maintenant : { $power }.
 no-no-such-look = Cela ne permet pas de regarder cette carte : { $power }.
 no-no-covered-card = Aucune carte couverte ne s’y trouve : { $land }.
@@ -401,7 +440,8 @@ no-two-plans = Vous avez reçu { $count ->
     [one] { $count } Projet
    *[other] { $count } Projets
 }, le maximum pour une île.
-no-no-gold-aboard = La flotte { $ship } ne porte pas le prix d’un second Projet.
+no-no-gold-aboard = Un second Projet coûte { $cost } ; il manque à la flotte { $ship } : { $missing }.
+no-no-plan-left = Il ne reste aucun Projet dans la pioche.
 no-stage-elsewhere = Cette étape se paie dans un autre pays : { $land }.
 no-scarce = Cela ne s’échange ici qu’aux taux de la carte : { $good }.
 no-wrong-kind = Cela ne convient pas : { $good } ; il faut { SOME($word) }.
@@ -417,26 +457,26 @@ no-not-from-there = La flotte { $ship } ne passe son surplus qu’à une flotte 
 no-no-plan = Vous n’en avez pas le Projet : { $wonder }.
 no-finished = C’est achevé : { $wonder }.
 no-other-phase = Cette étape se paie dans une autre phase : { $wonder }.
-no-cannot-pay-stage = Vous ne pouvez pas payer cette étape : { $wonder }.
+no-cannot-pay-stage = Vous ne pouvez pas payer cette étape : { $wonder }. Coût : { $cost } ; il manque : { $missing }.
 no-three-fleets = Vous avez les trois flottes.
-no-cannot-pay-fleet = Vous ne pouvez pas payer la flotte suivante.
+no-cannot-pay-fleet = Vous ne pouvez pas payer la flotte suivante. Coût : { $cost } ; il manque : { $missing }.
 no-no-such-village = Votre île n’a plus de tel village à construire : { $good }.
-no-cannot-pay-village = Vous ne pouvez pas payer ce village : { $good }.
+no-cannot-pay-village = Vous ne pouvez pas payer ce village : { $good }. Coût : { $cost } ; il manque : { $missing }.
 no-two-workshops = Les deux commerces sont là.
-no-cannot-pay-workshop = Vous ne pouvez pas payer un commerce.
+no-cannot-pay-workshop = Vous ne pouvez pas payer un commerce. Coût : { $cost } ; il manque : { $missing }.
 no-halted = Cette saison, votre Acropole est au repos.
 no-makes-nothing = Vous n’avez rien là qui fabrique une carte : { $structure }.
 no-made-already = Cette structure a déjà fabriqué sa carte cette saison : { $structure }.
-no-cannot-pay-card = Vous ne pouvez pas payer cette carte : { $structure }.
+no-cannot-pay-card = Vous ne pouvez pas payer cette carte : { $structure }. Coût : { $cost } ; il manque : { $missing }.
 no-acropolis-full = L’Acropole est pleine ; structures : { $count }.
-no-cannot-pay-structure = Vous ne pouvez pas payer cela : { $structure }.
+no-cannot-pay-structure = Vous ne pouvez pas payer cela : { $structure }. Coût : { $cost } ; il manque : { $missing }.
 no-no-second = Votre île ne peut pas en avoir une seconde : { $structure }.
 no-one-alternate = Votre île a déjà son unique structure alternative : { $structure }.
 no-no-academy = Pour adopter, il faut une Académie.
 no-not-introduced = Personne ne l’a encore introduite : { $philosophy }.
 no-introduced-already = Elle est déjà introduite : { $philosophy }.
 no-held-already = Vous l’avez déjà : { $philosophy }.
-no-cannot-pay-adoption = L’adoption coûte { $count } or.
+no-cannot-pay-adoption = L’adoption coûte { $cost } ; il manque : { $missing }.
 no-no-copy-left = Il n’en reste pas : { $philosophy }.
 no-keep-more = Vous devez encore choisir { $count ->
     [one] { $count } carte
@@ -960,6 +1000,126 @@ text-parthenon-cargo = La flotte { $ship } porte
 text-parthenon-plan = La flotte { $ship } doit partir
 text-parthenon-draft = Votre offre à
 text-parthenon-kept = À garder
+text-parthenon-powers = Pouvoirs en jeu
+text-parthenon-your-prices = Ce que vous pouvez construire (✓ vous pouvez le payer)
+text-parthenon-village = Village ({ $good })
+text-parthenon-workshop = Commerce
+text-parthenon-fleet = Flotte { $ship }
+
+## Ce que font les choses
+
+text-parthenon-nothing = rien
+text-parthenon-free = gratuit
+text-parthenon-or = ou
+text-parthenon-exchange = { $give } → { $get }
+text-parthenon-count-ANY-BASIC = { $count ->
+    [one] { $count } marchandise de base
+   *[other] { $count } marchandises de base
+}
+text-parthenon-count-ANY-RARE = { $count ->
+    [one] { $count } marchandise rare
+   *[other] { $count } marchandises rares
+}
+text-parthenon-count-ANY-IMPORT = { $count ->
+    [one] { $count } importation
+   *[other] { $count } importations
+}
+text-parthenon-count-ANY-COMMODITY = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+}
+text-parthenon-count-ARMY = { $count ->
+    [one] { $count } Armée
+   *[other] { $count } Armées
+}
+text-parthenon-count-WARSHIP = { $count ->
+    [one] { $count } Navire de guerre
+   *[other] { $count } Navires de guerre
+}
+text-parthenon-count-GIFT = { $count ->
+    [one] { $count } Cadeau de Poséidon
+   *[other] { $count } Cadeaux de Poséidon
+}
+text-parthenon-costs = Coûte { $cost }.
+text-parthenon-costs-you = La prochaine vous coûte { $cost }.
+text-parthenon-costs-imports = Coûte { $cost }, et une de chaque marchandise de base que votre île ne produit pas.
+text-parthenon-makes = Une fois par saison, à la phase Construction : 1 { $good } contre { $cost }.
+text-parthenon-adoption = Gratuite pour qui l’introduit avec une nouvelle Académie. L’adopter ensuite coûte { $cost } par Philosophie déjà détenue ; il y a { $count } exemplaires.
+text-parthenon-stage-first = Première moitié : { $cost }, phase { $phase }{ $land-id ->
+    [none] {""}
+   *[other] {", "}par une flotte sur place ({ $land })
+}.
+text-parthenon-stage-second = Seconde moitié : { $cost }, phase { $phase }{ $land-id ->
+    [none] {""}
+   *[other] {", "}par une flotte sur place ({ $land })
+}.
+text-parthenon-shielded = Une flotte qui montre cette carte est à l’abri : { $good }.
+text-parthenon-gifted = Un Cadeau de Poséidon la remplace par une autre carte Hasard.
+text-parthenon-at-sell = Vente : { $give } → { $get }.
+text-parthenon-at-buy = Achat : { $give } → { $get }.
+text-parthenon-at-extra = Une fois par flotte : { $give } → { $get }.
+text-parthenon-only-so = Aucun autre taux ne vaut ici pour cette marchandise : { $good }.
+text-parthenon-no-condition = Toute flotte peut commercer, aux taux communs.
+text-parthenon-about-land = Région : { $region } ; { $count ->
+    [one] { $count } carte Hasard
+   *[other] { $count } cartes Hasard
+} en route.
+text-parthenon-sells-PLAN = Les Projets des Grands Monuments s’y obtiennent, le premier gratuitement.
+text-parthenon-sells-PAPYRUS = Le papyrus ne s’achète qu’ici.
+text-parthenon-sells-ARMY = Les Armées ne se vendent qu’ici.
+text-parthenon-sells-WARSHIP = Les Navires de guerre ne se vendent qu’ici.
+text-parthenon-rates = Taux : { $rates }.
+text-parthenon-about-island = Villages : { $goods }. Commerces : { $rare }.
+text-parthenon-alternates = Peut en avoir une seconde : { $structures } (l’une des deux, pour { $cost } de plus).
+text-parthenon-in-region = Région : { $region }.
+text-parthenon-rate-SELL = La ligne de vente de la carte Statut du Port, s’il y en a une.
+text-parthenon-rate-BUY = La ligne d’achat de la carte Statut du Port, s’il y en a une.
+text-parthenon-rate-EXTRA = L’échange supplémentaire d’une Fête : une fois par flotte.
+text-parthenon-rate-CHEAPER = Le meilleur taux qu’accorde une Philosophie dans un pays avoisinant : une fois par flotte et par saison.
+text-parthenon-about-GRAIN = Marchandise de base : paie les constructions et s’échange au loin.
+text-parthenon-about-GRAPES = Marchandise de base : paie les constructions et s’échange au loin.
+text-parthenon-about-OLIVES = Marchandise de base : paie les constructions et s’échange au loin.
+text-parthenon-about-ORE = Marchandise de base : paie les constructions et s’échange au loin.
+text-parthenon-about-TIMBER = Marchandise de base : paie les constructions et s’échange au loin.
+text-parthenon-about-WOOL = Marchandise de base : paie les constructions et s’échange au loin.
+text-parthenon-about-POTTERY = Marchandise rare : produite par les commerces, demandée pour l’Acropole.
+text-parthenon-about-SPICES = Marchandise rare : produite par les commerces, demandée pour l’Acropole.
+text-parthenon-about-TOOLS = Marchandise rare : produite par les commerces, demandée pour l’Acropole.
+text-parthenon-about-PAPYRUS = Marchandise rare que seule l’Égypte vend : paie l’Académie.
+text-parthenon-about-GOLD = Achète des flottes, des Philosophies et presque tout au loin.
+text-parthenon-about-ARMY = Sur l’île, chaque Armée permet à un village de produire deux cartes. Sur une flotte, elle protège des Pillards et ouvre un port en proie aux Troubles.
+text-parthenon-about-WARSHIP = Sur une flotte, il protège des Pirates et ouvre un port sous Blocus.
+text-parthenon-about-GIFT = Sur une flotte, on le défausse pour remplacer par une autre la carte Hasard qui la frappe.
+text-parthenon-about-FORTRESS = Une structure de l’Acropole qui produit des Armées.
+text-parthenon-about-SHRINE = Une structure de l’Acropole qui produit des Cadeaux de Poséidon.
+text-parthenon-about-GRAND-PORT = Une structure de l’Acropole qui produit des Navires de guerre.
+text-parthenon-about-MARKET = Une structure de l’Acropole qui change des importations en or.
+text-parthenon-about-ACADEMY = Une structure de l’Acropole : introduisez gratuitement une Philosophie que personne n’a, et adoptez ensuite celles des autres.
+text-parthenon-about-TREASURY = Une structure de l’Acropole : à la phase Défausse, vous gardez { $count } cartes de plus, cachées.
+text-parthenon-about-EVENT = Le nouvel Événement et ceux en vigueur s’appliquent ; avant cela, les îles peuvent donner des cartes à l’Archon.
+text-parthenon-about-PRODUCTION = Chaque village donne une marchandise de base, chaque commerce une rare.
+text-parthenon-about-ISLAND-TRADE = Les îles se proposent des cartes.
+text-parthenon-about-JOURNEY = Les flottes sont chargées en secret et envoyées.
+text-parthenon-about-HAZARD = On tire les cartes Hasard : une pour les pays avoisinants, deux pour les pays lointains.
+text-parthenon-about-FLEET-TRADE = Les cartes Statut du Port sont regardées, révélées ou non, et les flottes échangent leur cargaison.
+text-parthenon-about-RETURN = Les flottes rentrent ; leurs marchandises vont en main.
+text-parthenon-about-BUILD = Les cartes de la main paient constructions, flottes, cartes, Philosophies et Grands Monuments.
+text-parthenon-about-DISCARD = Chaque île garde quelques cartes, cachées, ou une de chaque type, visibles.
+text-parthenon-about-ARCHON = On élit le prochain Archon.
+text-parthenon-hazard-H01 = Il ne se passe rien.
+text-parthenon-hazard-H02 = La flotte à la plus grosse cargaison la perd toute.
+text-parthenon-hazard-H03 = Chaque flotte de plus de { $over } cartes en perd { $count }, au hasard.
+text-parthenon-hazard-H04 = Chaque flotte de plus de { $over } cartes est renvoyée.
+text-parthenon-hazard-H05 = Chaque flotte perd une marchandise, au hasard.
+text-parthenon-hazard-H06 = Chaque flotte est renvoyée.
+text-parthenon-hazard-H07 = La flotte à la plus grosse cargaison est renvoyée.
+text-parthenon-hazard-H08 = Chaque flotte de plus de { $over } cartes est déroutée vers un autre pays de la région.
+text-parthenon-hazard-H09 = La flotte qui porte le plus de rares les perd toutes.
+text-parthenon-hazard-H10 = La flotte qui porte le plus d’or le perd tout.
+text-parthenon-hazard-H11 = Chaque flotte qui porte des rares ou de l’or en perd un, au hasard.
+text-parthenon-hazard-H12 = La flotte qui porte le plus de marchandises en perd la moitié.
+text-parthenon-hazard-H13 = Chaque flotte de plus de { $over } cartes perd une marchandise, au hasard.
+text-parthenon-hazard-H14 = Chaque flotte qui porte des marchandises de base en perd une, au choix de son propriétaire.
 
 ## Les robots
 

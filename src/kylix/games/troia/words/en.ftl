@@ -157,6 +157,19 @@ move-build = Lay in the horse: { $card }
 move-advance = Discard { $card } for the path
 move-return = { $hero } returns to combat
 
+## What to choose first, where a move belongs to a later question
+
+first-offer = Offer to a god
+first-pay = Pay with a card
+first-move = Move a hero
+first-send = Send a hero
+first-place = Move a god
+first-forward = A hero forward
+first-back = A hero back
+first-take = Take a card
+first-build = Lay a part of the horse
+first-advance = Discard a card for the path
+
 ## Events
 
 event-set-up = On Olympus, from the Greek end: { $gods }.
@@ -362,6 +375,8 @@ text-troia-payment = Payment to { $god }, cost { $cost }: { $total ->
     [1] {" "}+ Cornucopia
    *[other] {""}
 }
+text-troia-there = In { $space }: { $heroes }
+text-troia-pile = Discarded, the last one on top: { $cards }
 text-power-draw_two = draw 2 cards
 text-power-step_forward = a hero one space forward
 text-power-combat_to_defence = hero: combat → defence
@@ -392,6 +407,25 @@ text-short-WHEAT = wheat
 text-short-DEER = deer
 text-short-WINE = wine
 text-short-RAM = ram
+
+## What things do
+
+text-troia-about-god = Grants “{ $power }”. At least one symbol of the offering must be { $offering }.
+text-troia-costs = The Greek pays { $greek }, the Trojan { $trojan }.
+text-troia-not-in-play = Not in play at this table.
+text-troia-about-hero = An offering of { $greek } moves this hero for the Greek, one of { $trojan } for the Trojan.
+text-troia-stands = Stands in { $space }.
+text-troia-about-offering = The offering of { $gods }. It moves { $greek } for the Greek and { $trojan } for the Trojan.
+text-troia-symbols = { $count ->
+    [one] One symbol: { $symbols }.
+   *[other] { $count } symbols: { $symbols }.
+}
+text-troia-for-horse = Part of the horse: { $figure }.
+text-troia-for-path = On the path: { $figure }.
+text-troia-price = { $cost ->
+    [one] { $cost } symbol
+   *[other] { $cost } symbols
+}, one of them { $offering }
 
 ## Cards
 

@@ -157,6 +157,19 @@ move-build = Poser dans le cheval : { $card }
 move-advance = Défausser pour le chemin : { $card }
 move-return = { $hero } revient au combat
 
+## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
+
+first-offer = Honorer un dieu
+first-pay = Payer avec une carte
+first-move = Déplacer un héros
+first-send = Envoyer un héros
+first-place = Déplacer un dieu
+first-forward = Un héros avance
+first-back = Un héros recule
+first-take = Prendre une carte
+first-build = Poser une pièce du cheval
+first-advance = Défausser une carte pour le chemin
+
 ## Événements
 
 event-set-up = Sur l’Olympe, depuis le bout grec : { $gods }.
@@ -354,7 +367,7 @@ field-ending = Fin
 
 ## La table en texte
 
-text-troia-battlefield = Bataille · tour { $turn } · { $seat }
+text-troia-battlefield = Bataille · tour { $turn } · { CAP($seat) }
 text-troia-olympus = Olympe
 text-troia-spaces = P protection · D défense · C combat
 text-troia-hero = héros
@@ -385,6 +398,8 @@ text-troia-payment = Paiement à { $god }, coût { $cost } : { $total ->
     [1] {" "}+ Corne d’abondance
    *[other] {""}
 }
+text-troia-there = Dans { $space } : { $heroes }
+text-troia-pile = Défausse, la dernière au-dessus : { $cards }
 text-power-draw_two = piocher 2 cartes
 text-power-step_forward = un héros une case en avant
 text-power-combat_to_defence = héros : combat → défense
@@ -415,6 +430,25 @@ text-short-WHEAT = blé
 text-short-DEER = cerf
 text-short-WINE = vin
 text-short-RAM = bélie
+
+## Ce que font les choses
+
+text-troia-about-god = Accorde « { $power } ». Au moins un symbole de l’offrande doit être { $offering }.
+text-troia-costs = Le Grec paie { $greek }, le Troyen { $trojan }.
+text-troia-not-in-play = N’est pas en jeu à cette table.
+text-troia-about-hero = L’offrande { $greek } déplace ce héros pour le Grec, l’offrande { $trojan } pour le Troyen.
+text-troia-stands = Se trouve dans { $space }.
+text-troia-about-offering = L’offrande de ces dieux : { $gods }. Elle déplace { $greek } pour le Grec et { $trojan } pour le Troyen.
+text-troia-symbols = { $count ->
+    [one] Un symbole : { $symbols }.
+   *[other] { $count } symboles : { $symbols }.
+}
+text-troia-for-horse = Pièce du cheval : { $figure }.
+text-troia-for-path = Sur le chemin : { $figure }.
+text-troia-price = { $cost ->
+    [one] { $cost } symbole
+   *[other] { $cost } symboles
+}, dont un { $offering }
 
 ## Cartes
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from kylix.core.chance import Chance
-from kylix.core.flow import Together
+from kylix.core.flow import Decision, Together
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.game import Setting
@@ -54,29 +54,29 @@ def second(s: T, seat: int, chooser: random.Random) -> T:
 
 def walk_twice(
     setting: Setting, seed: int, pick: Callable[[State, int], Move] | None = None
-) -> Iterator[tuple[State, dict[int, State]]]:
-    """A game at every question, and for each seat a second state, which went along for as long as it could.
+) -> Iterator[tuple[State, State, int]]:
+    """A game at every question; a second state, which goes along for as long as it can; and the seat (by the seed) that
+    cannot tell them apart.
 
     Moves are random ones unless `pick` says what a seat plays.
     """
     chooser = random.Random(seed)
+    seat = seed % setting.seats
     s = setting.start(Chance(seed), recorded=False)
-    seconds: dict[int, State] = {}
+    other: State | None = None
     while True:
-        for seat in range(s.seats):
-            if seat not in seconds or chooser.random() < FRESH:
-                seconds[seat] = second(s, seat, chooser)
-        yield s, seconds
+        if other is None or chooser.random() < FRESH:
+            other = second(s, seat, chooser)
+        yield s, other, seat
         if s.over:
             return
         mover = chooser.choice(s.to_act)
         move = pick(s, mover) if pick is not None else chooser.choice(s.options(mover))
         s.apply(mover, move)
-        for seat, other in list(seconds.items()):
-            if move in other.options(mover):
-                other.apply(mover, move)
-            if other.view(seat) != s.view(seat):
-                del seconds[seat]
+        if move in other.options(mover):
+            other.apply(mover, move)
+        if other.view(seat) != s.view(seat):
+            other = None
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -195,8 +195,12 @@ def sound(s: State) -> State | None:
     for seat, answer in enumerate(s.answers):
         if answer is not None and answer not in common[-1].options(s, seat):
             return None
+    asked = s.asked
     s.refresh()
-    return s
+    # Part of a selection that another hand could not have begun.
+    top = s.stack[-1] if s.stack else None
+    lost = [seat for seat in asked if not s.options(seat)]
+    return None if isinstance(top, Decision) and any(top.chains(s, seat) for seat in lost) else s
 
 
 # --- plans and answers ------------------------------------------------------------------------------------------------

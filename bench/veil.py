@@ -1,0 +1,150 @@
+"""Look for holes in the veil: states that differ in hidden facts only, made without `redeal`.
+
+For each title: views, prompts, options, refusals, derived figures; worlds dealt from both; hints and the turns of
+bots at each level. Games are played at random, every second round of them by novices. Every difference is printed.
+
+Run: PYTHONPATH=src python bench/veil.py [TITLE ...] [--views 10000] [--worlds 1000] [--turns 300] [--hints 300]
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+from kylix import bots
+from kylix.core.moves import Move
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.kit.game import Game, Setting
+from kylix.kit.registry import game, titles
+from kylix.server import hints
+from kylix.testing.checks import all_moves, check_invariants, setting_of, told
+from kylix.testing.seconds import walk_twice
+
+LEVELS = ("novice", "sailor", "captain", "archon:nodes=8")
+PLAYED_ON = 20
+"""Of so many worlds one is played to the end."""
+
+
+class Novices:
+    """Who plays every second game, so that positions are not all of random ones."""
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.players = [bots.make("novice", seed + seat) for seat in range(seats)]
+        self.n = 0
+
+    def __call__(self, s: State, seat: int) -> Move:
+        self.n += 1
+        return self.players[seat].choose(s.view(seat), list(s.options(seat)), s.redeal(seat, self.n))
+
+
+@cache
+def setting(found: Game, seats: int) -> Setting:
+    return found.setting(seats)
+
+
+@cache
+def questions(at: Setting) -> list[Move]:
+    return all_moves(at)
+
+
+def pairs(found: Game, seed: int, stride: int) -> Iterator[tuple[State, State, int]]:
+    """Real and second states and the seat, without end: all numbers of seats in turn, every so many questions."""
+    for number in itertools.count(seed):
+        at = setting(found, found.seats[number % len(found.seats)])
+        pick = Novices(at.seats, number) if number // len(found.seats) % 2 else None
+        yield from itertools.islice(walk_twice(at, number, pick), number % stride, None, stride)
+
+
+class Bench:
+    """One title: what was compared, and what differed."""
+
+    def __init__(self, title: str) -> None:
+        self.game = game(title)
+        self.compared: Counter[str] = Counter()
+        self.wrong: Counter[str] = Counter()
+        self.others = 0
+
+    def compare(self, what: str, one: object, other: object, s: State, seat: int) -> None:
+        self.compared[what] += 1
+        if one != other:
+            self.wrong[what] += 1
+            asked = type(s.stack[-1]).__name__ if s.stack else "over"
+            print(
+                f"  {self.game.title}, {s.seats} seats, seat {seat}, turn {s.turn}, {asked}: {what} differ", flush=True
+            )
+
+    def views(self, count: int) -> None:
+        chooser = random.Random(1)
+        for s, other, seat in itertools.islice(pairs(self.game, 0, 5), count):
+            moves = [] if s.over else chooser.sample(questions(setting_of(s)), 3)
+            one, two = told(s, seat, moves), told(other, seat, moves)
+            for what in one:
+                self.compare(what, one[what], two[what], s, seat)
+            self.compare("public", told(s, None, []), told(other, None, []), s, seat)
+            self.others += codec.digest(s) != codec.digest(other)
+
+    def worlds(self, count: int) -> None:
+        for n, (s, other, seat) in enumerate(itertools.islice(pairs(self.game, 1000, 11), count)):
+            world = s.redeal(seat, n)
+            self.compare("worlds", codec.digest(world), codec.digest(other.redeal(seat, n)), s, seat)
+            self.compare("views of worlds", s.view(seat), world.view(seat), s, seat)
+            check_invariants(world)
+            if n % PLAYED_ON == 0:
+                world.playout(n)
+                check_invariants(world)
+
+    def asked(self, count: int, seed: int) -> Iterator[tuple[int, State, State, int]]:
+        """Where the seat is asked and has a choice."""
+        fitting = (
+            (s, other, seat)
+            for s, other, seat in pairs(self.game, seed, 3)
+            if seat in s.to_act and len(s.options(seat)) > 1
+        )
+        for n, (s, other, seat) in enumerate(itertools.islice(fitting, 0, count * 4, 4)):
+            yield n, s, other, seat
+
+    def turns(self, level: str, count: int) -> None:
+        for n, s, other, seat in self.asked(count, 2000):
+            answers = [
+                bots.make(level, n).choose(state.view(seat), list(state.options(seat)), state.redeal(seat, deal))
+                for state, deal in ((s, n), (other, n + 1))
+            ]
+            self.compare(f"turns of {level}", answers[0], answers[1], s, seat)
+
+    def hints(self, count: int) -> None:
+        for _, s, other, seat in self.asked(count, 3000):
+            found = [hints.advise(hints.question(state, seat, "captain")) for state in (s, other)]
+            self.compare("hints", found[0], found[1], s, seat)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("titles", nargs="*", default=list(titles()))
+    for name, count in (("views", 10_000), ("worlds", 1000), ("turns", 300), ("hints", 300)):
+        parser.add_argument(f"--{name}", type=int, default=count)
+    wanted = parser.parse_args()
+    holes = 0
+    for title in wanted.titles:
+        began = time.monotonic()
+        bench = Bench(title)
+        bench.views(wanted.views)
+        bench.worlds(wanted.worlds)
+        bench.hints(wanted.hints)
+        for level in LEVELS:
+            bench.turns(level, wanted.turns)
+        print(f"{title}: {bench.others} of {wanted.views} second states are others, {time.monotonic() - began:.0f} s")
+        for what, count in bench.compared.items():
+            print(f"  {what}: {count} compared, {bench.wrong[what]} differ", flush=True)
+        holes += sum(bench.wrong.values())
+    return 1 if holes else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+"""Every clause of a title has a test, and every id that is cited is a clause."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from kylix.kit.clauses import LANGUAGES, clauses, proofs
+
+CITING = {".py", ".md", ".toml", ".ftl", ".ts", ".svelte"}
+"""Files that may cite a clause."""
+
+
+def faults(folder: Path, prefix: str, tests: Path, places: Sequence[Path]) -> list[str]:
+    """What breaks the promise that every clause of a title has a test and every id that is cited a clause.
+
+    `places` are the files and folders that may cite. A whole chapter is cited without a number: TRO-OFFER.
+    """
+    known, *others = [clauses(folder, language) for language in LANGUAGES]
+    told = [f"{clause} is not in every language" for other in others for clause in known.keys() ^ other.keys()]
+    told += [f"{clause} has no test" for clause in known.keys() - proofs(tests).keys()]
+    chapters = {clause.rpartition("-")[0] for clause in known}
+    for path in _files([folder, tests, *places]):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            cited = {found.rstrip("-") for found in re.findall(rf"(?<![\w-]){prefix}-[A-Z0-9][\w-]*", line)}
+            told += [f"{path}:{number}: there is no clause {one}" for one in cited - known.keys() - chapters]
+    return sorted(set(told))
+
+
+def _files(places: Sequence[Path]) -> Iterator[Path]:
+    for place in places:
+        yield from (path for path in ([place] if place.is_file() else place.rglob("*")) if path.suffix in CITING)

@@ -44,7 +44,7 @@ FREE = (
     "line",
 )
 """Facts that are whole phrases: they say something by themselves."""
-COUNTED = frozenset({"goods", "gives", "wants"})
+COUNTED = frozenset({"goods", "gives", "wants", "cost", "give", "get"})
 """Facts of the page that are counted goods: 2 blé et 1 or."""
 NUMBERS = (0, 1, 2, 5)
 
@@ -98,7 +98,7 @@ class Reader:
         kind = self.game.kinds.get(fact)
         if kind:
             names = self.said(kind)
-            if fact in COUNTED and form == "page":
+            if fact in COUNTED and form in ("page", "text"):
                 names = [f"2 {name}" for name in names]
             return self._lists(names) if fact.endswith("s") else names
         if fact in NAMES and self.title in key:
@@ -262,7 +262,7 @@ def bare(title: str) -> re.Pattern[str]:
     return re.compile(rf"(?:\b([\w]+) |\b([dl]’))({names})(?![\w’-])")
 
 
-LABELS = {"colonne", "conseil", "compétence", "en", "et", "carte", "face", "grecque", "troyenne", "offrande"}
+LABELS = {"colonne", "conseil", "action", "compétence", "en", "et", "carte", "face", "grecque", "troyenne", "offrande"}
 """Words behind which a name stands as a label: colonne force; `et` joins what the first of a list decides."""
 
 

@@ -197,44 +197,13 @@ FAULTS = {
 PATTERNS = {name: re.compile(pattern) for name, pattern in FAULTS.items()}
 SENTENCES = ("ask-", "wait-", "event-", "no-", "because-")
 
+BOTH = "son votre notre chaque ni de l’ d’"
+SEVERAL = "les des aux ces ses vos de d’ deux"
 ARTICLES = {
-    "m": {
-        "le",
-        "un",
-        "du",
-        "au",
-        "ce",
-        "son",
-        "votre",
-        "notre",
-        "quel",
-        "chaque",
-        "aucun",
-        "ni",
-        "de",
-        "seul",
-        "l’",
-        "d’",
-    },
-    "f": {
-        "la",
-        "une",
-        "cette",
-        "sa",
-        "son",
-        "votre",
-        "notre",
-        "quelle",
-        "chaque",
-        "aucune",
-        "ni",
-        "de",
-        "seule",
-        "l’",
-        "d’",
-    },
-    "mp": {"les", "des", "aux", "ces", "ses", "vos", "de", "d’", "deux"},
-    "fp": {"les", "des", "aux", "ces", "ses", "vos", "de", "d’", "deux"},
+    "m": {*BOTH.split(), *["le", "un", "du", "au", "ce", "quel", "aucun", "seul", "nouveau", "second"]},
+    "f": {*BOTH.split(), *["la", "une", "cette", "sa", "quelle", "aucune", "seule", "nouvelle", "seconde"]},
+    "mp": set(SEVERAL.split()),
+    "fp": set(SEVERAL.split()),
 }
 
 

@@ -52,7 +52,7 @@ def refused_as_later(s: State, seat: int) -> dict[str, list[str]]:
 
 
 def fits(option: str, named: str) -> bool:
-    return named in (option, option.split()[0])
+    return named in (option, option.split(maxsplit=1)[0])
 
 
 @pytest.mark.parametrize("title", TITLES)

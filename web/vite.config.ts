@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './art/pictures.mjs';
 
 const ICONS = 'virtual:icons';
 const TITLES = 'virtual:titles';
@@ -62,7 +63,7 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [titlesElsewhere(), icons(), svelte()],
+  plugins: [titlesElsewhere(), icons(), pictures(join(source, 'games'), pagesElsewhere()), svelte()],
   resolve: {
     alias: { $generated: join(source, 'generated'), $lib: join(source, 'lib'), $parts: join(source, 'parts') },
     dedupe: ['svelte'],

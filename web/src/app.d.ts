@@ -7,4 +7,9 @@ declare module 'virtual:titles' {
   const drawings: Record<string, import('./lib/drawing').Drawing>;
   export default drawings;
 }
+/** `title/name` to the addresses of a picture by day and by night. */
+declare module 'virtual:pictures' {
+  const pictures: Record<string, [day: string, night: string] | undefined>;
+  export default pictures;
+}
 declare module '*.css';

@@ -108,6 +108,10 @@ class Decision(Frame, Generic[S]):
         """Whether it waits for this seat; one that is ready may have options still, to take its answer back."""
         return True
 
+    def people_first(self, s: S) -> bool:
+        """Whether bots hold back until every person who is asked has moved: what they do would come too soon."""
+        return False
+
     def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
         """Reasons against a move that is not among the options, from what the seat may know."""
         return []

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from kylix.common.patience import Patience
 from kylix.core.chance import ProvableChance
 from kylix.core.moves import Move
 from kylix.core.state import State
@@ -82,6 +83,7 @@ class Table:
         self.has_rematch = False
         self.in_force: tuple[int, list[int]] = (0, [])
         self.hints = hints_allowed(kept.head, [seat.kind for seat in kept.seats])
+        self.patience = Patience()
         self.hinted: dict[int, int] = {}
         """By seat: how many hints it was given."""
 
@@ -130,7 +132,8 @@ class Table:
         return None if token is None else holder_of(token, self.seats, self.host).seat
 
     def bot_to_act(self) -> int | None:
-        acting = [] if self.stopped else self.state.to_act
+        people = [seat for seat, kept in enumerate(self.seats) if kept.kind in PEOPLE]
+        acting = [] if self.stopped or self.patience.holds(self.state, people) else self.state.to_act
         return next((seat for seat in acting if self.seats[seat].kind == "bot"), None)
 
     def seat_infos(self) -> list[SeatInfo]:
@@ -269,6 +272,8 @@ class Table:
             for n, (entry, state) in enumerate(zip(history[first:], states, strict=True), first)
         ]
         await kept(self.store.add_lines(self.id, lines, s.over, command))
+        self.patience.turn_to(self.state)
+        self.patience.moved.update(line.seat for line in lines)
         self.state = s
         self.marks = self.marks + marks
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kylix.bots import LEVELS, Advice, Bot, hint, make
+from kylix.common.patience import Patience
 from kylix.core.chance import mix
 from kylix.core.errors import BadSeats, IllegalMove, KylixError
 from kylix.core.moves import Move
@@ -43,6 +44,7 @@ class Session:
             seat: make(name, mix(state.chance.seed + seat + 1)) for seat, name in enumerate(players) if name != PERSON
         }
 
+        self.patience = Patience()
         self.hints = len(self.persons) <= 1 if hints is None else hints
         self.hinted = dict.fromkeys(self.persons, 0)
         """By person: how many hints were taken since the game was opened."""
@@ -52,9 +54,10 @@ class Session:
         return [seat for seat in range(self.state.seats) if seat not in self.bots]
 
     def next_seat(self) -> int:
-        """Who is to act; bots first, so that persons wait for nobody."""
+        """Who is to act; bots first, so that persons wait for nobody, unless the question wants it otherwise."""
         waiting = self.state.to_act
-        return next((seat for seat in waiting if seat in self.bots), waiting[0])
+        held = self.patience.holds(self.state, self.persons)
+        return held[0] if held else next((seat for seat in waiting if seat in self.bots), waiting[0])
 
     def play_bots(self) -> None:
         """Let bots move until a person is asked or the game is over; then save."""
@@ -75,12 +78,14 @@ class Session:
         """Play a chain: how many moves were made, and what refused the rest. All that was made is saved."""
         before = len(self.record)
         refused: IllegalMove | None = None
+        self.patience.turn_to(self.state)
         try:
             play_chain(self.state, seat, moves)
         except IllegalMove as error:
             refused = error
         played = len(self.record) - before
         if played:
+            self.patience.moved.add(seat)
             self.keep()
         return played, refused
 

@@ -339,7 +339,7 @@ def test_exchanges_at_home_are_used_where_they_bring_something() -> None:
 
 def test_an_offer_serves_both_sides_as_far_as_one_can_see() -> None:
     found = 0
-    for s, seat in offering(12, seed=9):
+    for s, seat in offering(12, seed=7):
         for one in home.proposals(s, seat, SENSE, 2):
             found += 1
             wants = goods.wants_of(s, seat, SENSE)
@@ -351,7 +351,7 @@ def test_an_offer_serves_both_sides_as_far_as_one_can_see() -> None:
 
 def test_the_archon_asks_for_as_much_as_another_can_bear() -> None:
     found, dear = 0, 0
-    for s, seat in offering(12, seed=9):
+    for s, seat in offering(12, seed=7):
         for one in haggled(s, seat, KEEN, 2):
             found += 1
             dear += len(one.want) > len(one.give)

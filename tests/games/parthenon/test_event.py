@@ -76,8 +76,18 @@ def test_a_donation_comes_from_what_one_has_and_is_bounded() -> None:
     t = season("EVENT", covered="Y1-4", hands={"P2": "4 WOOL"}, stowed={"P2-A": "ARMY"})
     assert t.options_of("P2") == ["ready", "donate WOOL", "donate ARMY"]
     assert t.refuses("P2 donate GOLD") == ["PAR-EVENT-6 not-held"]
-    t.play("P2 donate ARMY", "P2 donate WOOL", "P2 donate WOOL")
+
+
+@rule("PAR-EVENT-6")
+def test_three_donations_of_any_size_are_made_in_a_window() -> None:
+    """All that is given before one is ready is one donation; who takes it back that he is ready may begin another."""
+    t = season("EVENT", covered="Y1-4", hands={"P2": "9 WOOL", "P3": "ORE"})
+    t.play(*["P2 donate WOOL"] * 5, "P2 ready", "P2 unready", "P2 ready", "P2 unready")
+    t.play(*["P2 donate WOOL"] * 2, "P2 ready", "P2 unready", "P2 donate WOOL", "P2 ready", "P2 unready")
+    assert t.hand("P1") == "8 WOOL"
     assert t.refuses("P2 donate WOOL") == ["PAR-EVENT-6 enough-donated"]
+    assert t.facts("P2 donate WOOL") == {"count": 3}
+    assert "donate WOOL" not in t.options_of("P2")
 
 
 @rule("PAR-EVENT-7")

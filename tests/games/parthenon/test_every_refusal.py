@@ -34,12 +34,13 @@ from kylix.kit.registry import game
 
 TITLE = game("parthenon")
 TABLES: list[tuple[int, dict[str, Any]]] = [
-    (3, {}),
-    (6, {"tournament": True}),
-    (4, {"allow_gifts": False}),
-    (5, {"tournament": True, "order": "always"}),
-    (3, {"tournament": True}),
+    (3, {"offers": 2}),
+    (6, {"tournament": True, "offers": 2}),
+    (4, {"allow_gifts": False, "offers": 2}),
+    (5, {"tournament": True, "order": "always", "offers": 2}),
+    (3, {"tournament": True, "offers": 2}),
 ]
+"""With few offers, so that games have positions of every phase."""
 ASKED = 0.04
 SOME = 200
 """Of the positions of a game, how many are looked at."""
@@ -72,7 +73,7 @@ def enrich(s: Any, chance: random.Random) -> Any:
         lay(s, "workshops", seat, chance.randrange(3))
         lay(s, "plans", seat, chance.randrange(3))
         lay(s, "halted", seat, int(chance.random() < 0.1))
-        lay(s, "donated", seat, chance.randrange(4))
+        lay(s, "donated", seat, chance.randrange(7))
         s.steps[seat] = chance.choice((0, 0, 60))
         s.offers_made[seat] = chance.choice((0, 1, s.tables.offers))
         if s.ready[seat] < 2:

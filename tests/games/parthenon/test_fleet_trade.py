@@ -209,6 +209,28 @@ def test_a_fleet_drops_its_surplus() -> None:
     assert t.hand("P1") == "3 ORE, 5 WOOL, GOLD"
 
 
+@rule("PAR-RETURN-2", "PAR-RETURN-3")
+def test_surplus_is_gone_before_anything_is_landed() -> None:
+    """An Aegis card put ashore makes no room, neither on the fleet itself nor on one that could take its surplus."""
+    t = season("RETURN", sailing={"P1-A": "CARTHAGE: 6 WOOL, WARSHIP"})
+    assert t.options == ["drop A WOOL", "drop A WARSHIP"]
+    assert t.refuses("P1 land A WARSHIP") == ["PAR-RETURN-2 surplus-first"]
+    t.play("P1 drop A WOOL")
+    assert t.options == ["ready", "land A WARSHIP"]
+    t.play("P1 land A WARSHIP", "P1 ready")
+    assert t.hand("P1") == "5 WOOL"
+    two = season("RETURN", sailing={"P1-A": "CARTHAGE: 7 WOOL", "P1-B": "CARTHAGE: 5 ORE, ARMY"})
+    assert two.options == ["drop A WOOL"]
+    assert two.refuses("P1 land B ARMY") == ["PAR-RETURN-2 surplus-first"]
+
+
+@rule("PAR-RETURN-7")
+def test_a_fleet_that_stayed_at_home_discards_nothing() -> None:
+    """Eight cards came aboard when fleets carried more; they may go ashore."""
+    t = season("RETURN", stowed={"P1-A": "8 GIFT"})
+    assert t.options == ["ready", "land A GIFT"]
+
+
 @rule("PAR-RETURN-3")
 def test_surplus_is_handed_to_a_fleet_from_the_same_land() -> None:
     """EX-19. Two cards go from A to B, nothing is lost; nobody learns which."""

@@ -81,7 +81,7 @@ def test_a_barred_fleet_may_do_nothing_unless_it_shows_the_right_card(card: str,
     t = in_port({"P1-A": "ATHENS: WOOL, GIFT"}, {"ATHENS": card})
     assert t.options == ["ready"]
     assert t.refuses("P1 plan A") == ["PAR-HARBOR-6 barred"]
-    assert t.refuses(f"P1 display A {pass_}") == ["PAR-HARBOR-8 not-aboard"]
+    assert t.refuses(f"P1 display A {pass_}") == ["PAR-HARBOR-6 not-aboard"]
     assert t.refuses("P1 display A GIFT") == ["PAR-HARBOR-6 no-help"]
     ok = in_port({"P1-A": f"ATHENS: WOOL, {pass_}"}, {"ATHENS": card})
     assert ok.options == ["ready", f"display A {pass_}"]
@@ -103,6 +103,7 @@ def test_a_fee_is_paid_by_each_fleet_from_its_cargo_or_not() -> None:
     assert "plan A" in t.options
     assert t.refuses("P1 plan B") == ["PAR-HARBOR-6 barred"]
     assert t.refuses("P1 fee A SPICES") == ["PAR-HARBOR-7 not-asked-for"]
+    assert t.refuses("P1 display A GIFT") == ["PAR-AEGIS-11 not-asked-for"]
     t.play("P1 ready")
     assert t["plans"] == [0, 0, 0]
 

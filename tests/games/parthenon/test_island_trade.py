@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.parthenon.position import season
+from kylix.games.parthenon.phases.offers import DRAFTS
+from kylix.games.parthenon.tables import SLOTS
+from kylix.kit.clauses import clauses
+from kylix.kit.registry import game
 from kylix.testing import rule
 
 HANDS = {"P1": "2 ORE, GOLD", "P2": "WOOL, GRAIN", "P3": "WOOL"}
@@ -95,13 +101,19 @@ def test_gifts_are_allowed_unless_the_option_forbids_them() -> None:
 
 @rule("PAR-TRADE-4")
 def test_any_number_of_cards_goes_against_any_number() -> None:
-    """Each set is named in one way: what one gives first, in the order of the list."""
+    """They are named in any order, what one wants before what one gives if one likes."""
     t = season("ISLAND-TRADE", hands={"P1": "4 ORE, WOOL", "P2": "GOLD, GRAIN"})
-    t.play("P1 offer P2", "P1 give ORE", "P1 give ORE", "P1 give ORE", "P1 give WOOL")
-    assert t.refuses("P1 give ORE") == ["PAR-TRADE-2 in-order"]
-    t.play("P1 want GRAIN", "P1 want GOLD")
+    t.play("P1 offer P2", "P1 want GOLD", "P1 give WOOL", "P1 give ORE", "P1 want GRAIN", *["P1 give ORE"] * 2)
     assert t.refuses("P1 give WOOL") == ["PAR-TRADE-6 not-held"]
-    t.play("P1 publish", "P2 accept P1-1")
+    t.play("P1 publish")
+    assert t.told("offered", "P3") == {
+        "seat": "P1",
+        "party": "P2",
+        "slot": "P1-1",
+        "gives": ["ORE", "ORE", "ORE", "WOOL"],
+        "wants": ["GRAIN", "GOLD"],
+    }
+    t.play("P2 accept P1-1")
     assert t.hand("P1") == "GRAIN, ORE, GOLD"
     assert t.hand("P2") == "3 ORE, WOOL"
 
@@ -152,14 +164,56 @@ def test_offers_are_countered_rejected_and_withdrawn() -> None:
 
 @rule("PAR-TRADE-9")
 def test_offers_are_bounded_so_that_trade_comes_to_an_end() -> None:
-    """Two open at a time, so many begun in a season; a begun one counts, cancelled or not."""
+    """Two open at a time, so many made in a season."""
     t = season("ISLAND-TRADE", hands=HANDS, options={"offers": 3})
-    t.play("P1 offer P2", "P1 give ORE", "P1 publish", "P1 offer P2", "P1 give ORE", "P1 publish")
+    offer = ["P1 offer P2", "P1 give ORE", "P1 publish"]
+    t.play(*offer, *offer)
     assert t.refuses("P1 offer P3") == ["PAR-TRADE-9 two-offers-open"]
-    t.play("P1 withdraw P1-1", "P1 offer P3", "P1 cancel")
+    t.play("P1 withdraw P1-1", *offer, "P1 withdraw P1-1")
     assert t.refuses("P1 offer P3") == ["PAR-TRADE-9 enough-offers"]
     none = season("ISLAND-TRADE", hands=HANDS, options={"offers": 0})
-    assert none.options_of("P1") == ["ready"]
+    assert none.options_of("P1") == ["ready", "order"]
+
+
+@rule("PAR-TRADE-9")
+def test_twelve_offers_a_season_and_only_those_that_were_made_count() -> None:
+    """Neither an offer that is given up while it is made, nor an answer to an offer of somebody else."""
+    t = season("ISLAND-TRADE", hands=HANDS)
+    assert t.state.tables.offers == 12
+    for _ in range(11):
+        t.play("P1 offer P2", "P1 cancel", "P1 offer P2", "P1 give ORE", "P1 publish", "P1 withdraw P1-1")
+    assert t.sees("P1", "offers_made")[0] == 11
+    t.play("P2 offer P1", "P2 give WOOL", "P2 publish", "P1 counter P2-1", "P1 cancel")
+    t.play("P1 counter P2-1", "P1 give ORE", "P1 publish", "P1 withdraw P1-1")
+    assert t.sees("P1", "offers_made")[0] == 11
+    t.play("P1 offer P2", "P1 give ORE", "P1 publish", "P1 withdraw P1-1")
+    assert t.refuses("P1 offer P2") == ["PAR-TRADE-9 enough-offers"]
+    assert t.facts("P1 offer P2") == {"count": 12}
+    t.play("P2 offer P1", "P2 give WOOL", "P2 publish")
+    assert "counter P2-1" in t.options_of("P1")
+
+
+@rule("PAR-TRADE-9")
+def test_nobody_begins_and_cancels_for_ever() -> None:
+    t = season("ISLAND-TRADE", hands=HANDS)
+    t.play(*["P1 offer P2", "P1 cancel"] * 60)
+    assert t.refuses("P1 offer P2") == ["PAR-TRADE-9 enough-drafts"]
+    t.play("P2 offer P1", "P2 give WOOL", "P2 publish")
+    assert t.refuses("P1 counter P2-1") == ["PAR-TRADE-9 enough-drafts"]
+    assert "accept P2-1" in t.options_of("P1")
+
+
+@rule("PAR-TRADE-9", "PAR-EVENT-6")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_clause_that_a_refusal_cites_names_the_limits(language: str) -> None:
+    """Numbers in the rules are those of the tables."""
+    tables = season("ISLAND-TRADE").state.tables
+    numbers = {"en": {2: "two", 3: "three", 12: "twelve", 60: "sixty"}}
+    numbers["fr"] = {2: "deux", 3: "trois", 12: "douze", 60: "soixante"}
+    found = clauses(game("parthenon").folder, language)
+    for number in (tables.offers, SLOTS, tables.offer_cards, DRAFTS):
+        assert numbers[language][number] in found["PAR-TRADE-9"].text
+    assert numbers[language][tables.donations] in found["PAR-EVENT-6"].text
 
 
 @rule("PAR-TRADE-9")

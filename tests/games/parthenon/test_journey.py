@@ -60,18 +60,59 @@ def test_fleets_go_to_any_land_together_or_stay() -> None:
 
 @rule("PAR-JOURNEY-6")
 def test_aegis_cards_are_shifted_between_fleets_and_home() -> None:
-    """The Army stowed on A sails with B; the Gift that A does not take along is put ashore."""
+    """The Army stowed on A sails with B; Gift and Warship go ashore. Which card went where is seen at the launch."""
     t = season("JOURNEY", stowed={"P1-A": "ARMY, GIFT", "P1-B": "WARSHIP"}, hands={"P1": "WOOL"})
-    t.play("P1 send B ITALY", "P1 load B ARMY", "P1 send A SPARTA", "P1 load A WOOL", "P1 ready")
+    t.play("P1 unload A ARMY", "P1 load B ARMY", "P1 send B ITALY", "P1 unload B WARSHIP")
+    t.play("P1 unload A GIFT", "P1 send A SPARTA", "P1 load A WOOL")
+    assert t.sees("P2", "home")[0] == []
+    assert [len(zone) for zone in t.sees("P2", "cargo")[:2]] == [2, 1]
+    t.play("P1 ready")
     assert t.cargo("P1-B") == "ARMY"
     assert t.cargo("P1-A") == "WOOL"
     assert t.home("P1") == "WARSHIP, GIFT"
 
 
+@rule("PAR-JOURNEY-6", "PAR-RETURN-5")
+def test_an_aegis_card_left_aboard_sails_with_its_fleet_as_cargo() -> None:
+    """It need not be loaded again, is enough to leave with, and takes its place among the six cards."""
+    t = season("JOURNEY", stowed={"P1-A": "ARMY"}, hands={"P1": "6 WOOL"})
+    t.play("P1 send A ITALY")
+    assert "ready" in t.options
+    t.play(*["P1 load A WOOL"] * 5)
+    assert t.refuses("P1 load A WOOL") == ["PAR-JOURNEY-2 fleet-full"]
+    t.play("P1 ready")
+    assert t.cargo("P1-A") == "5 WOOL, ARMY"
+    assert t.home("P1") == ""
+
+
 @rule("PAR-JOURNEY-6")
-def test_a_fleet_that_stays_keeps_its_aegis_cards() -> None:
+def test_a_fleet_that_stays_keeps_its_aegis_cards_or_puts_them_ashore() -> None:
     t = season("JOURNEY", stowed={"P1-A": "ARMY"}, home={"P1": "GIFT"}).play("P1 load A GIFT", "P1 ready")
     assert t.cargo("P1-A") == "ARMY, GIFT"
+    ashore = season("JOURNEY", stowed={"P1-A": "ARMY"}).play("P1 unload A ARMY", "P1 ready")
+    assert ashore.cargo("P1-A") == ""
+    assert ashore.home("P1") == "ARMY"
+    nothing_done = season("JOURNEY", stowed={"P1-A": "ARMY"}).play("P1 ready")
+    assert nothing_done.cargo("P1-A") == "ARMY"
+
+
+@rule("PAR-JOURNEY-6", "PAR-JOURNEY-2")
+def test_of_more_aegis_cards_than_a_fleet_carries_the_rest_goes_ashore() -> None:
+    """Stowed while fleets carried eight."""
+    t = season("JOURNEY", stowed={"P1-A": "8 GIFT"}).play("P1 send A ITALY", "P1 ready")
+    assert t.cargo("P1-A") == "6 GIFT"
+    assert t.home("P1") == "2 GIFT"
+
+
+@rule("PAR-JOURNEY-6")
+def test_in_a_world_that_somebody_imagines_the_others_leave_aegis_cards_where_they_lie() -> None:
+    """Their plans are hidden; once they have launched in the Archon's order there is nothing to imagine."""
+    t = season("JOURNEY", stowed={"P1-A": "ARMY", "P2-A": "GIFT"}, hands={"P1": "WOOL", "P2": "ORE"})
+    world = t.state.redeal(1, 3)
+    assert world.hold[0] == t.state.cargo[0]
+    t.play("P2 order", "P1 next P1", "P1 send A ITALY", "P1 ready")
+    world = t.state.redeal(1, 3)
+    assert world.hold[0] == ()
 
 
 @rule("PAR-JOURNEY-8", "PAR-GEN-3", "PAR-ARCHON-8")

@@ -43,7 +43,7 @@ def test_one_exchange_abroad() -> None:
     ("phase", "about", "numbers"),
     [
         ("EVENT", {"year": 2, "number": 2, "row": "Y2-1", "covered": "Y2-4"}, [2, 4, 4, 4]),
-        ("ISLAND-TRADE", {"hands": {"P1": "WOOL", "P2": "GOLD"}}, [12, 237, 5097]),
+        ("ISLAND-TRADE", {"hands": {"P1": "WOOL", "P2": "GOLD"}}, [15, 270, 6477]),
         ("JOURNEY", {"hands": {"P1": "WOOL, GOLD"}, "home": {"P1": "GIFT"}}, [8, 34, 181, 821]),
         ("HAZARD", {"sailing": {"P1-A": "EGYPT: 2 WOOL, GIFT"}, "hazards": "H14 H08"}, [2, 3, 7, 10]),
         ("FLEET-TRADE", {"sailing": {"P1-A": "ITALY: 2 WOOL, GOLD"}, "harbours": {"ITALY": "U-WOOL"}}, [4, 11, 32, 93]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.parthenon.position import season
 from kylix.games.parthenon.spec import ParthenonSet
+from kylix.games.parthenon.tables import POWERS
 from kylix.kit import bases
 from kylix.kit.registry import game
 from kylix.testing import rule
@@ -214,7 +215,7 @@ def test_the_oracle_looks_and_guests_pay_a_rare_or_gold() -> None:
         wonders={"ORACLE": "P1 finished"},
         hazards="H13",
     )
-    assert t.options_of("P3") == ["ready"]
+    assert t.options_of("P3") == ["ready", "order"]
     t.play("P1 foresee ORACLE", "P2 foresee ORACLE")
     assert t.options == ["settle 1", "settle 2"]
     assert t.refuses("P2 settle 3") == ["PAR-WONDER-11 no-such-way"]
@@ -295,6 +296,20 @@ def test_zeus_lets_one_event_a_season_pass_by() -> None:
     assert not_used.question == "Hardship"
 
 
+@rule("PAR-EVENT-8")
+def test_zeus_is_asked_at_an_event_that_passes_another_island_by() -> None:
+    """Drought does not touch the island with the Aqueduct; the one with the Statue is asked all the same."""
+    dry = season("EVENT", year=2, covered="Y2-3", wonders={"ZEUS": "P1 finished", "AQUEDUCT": "P2 finished"})
+    assert dry.question == "SkipEvent"
+    assert dry.asks == ["P1"]
+    dry.play("P1 exempt")
+    assert dry["exempt"] == [1, 1, 0]
+    assert dry.asks == ["P3"]
+    both = season("EVENT", year=2, covered="Y2-3", wonders={"ZEUS": "P1 finished", "AQUEDUCT": "P1 finished"})
+    assert both.question == "Hardship"
+    assert both.asks == ["P2"]
+
+
 @rule("PAR-WONDER-11")
 def test_artemis_gives_gifts_for_a_basic_or_to_guests_for_a_rare() -> None:
     t = season("BUILD", hands={"P1": "2 WOOL", "P2": "TOOLS"}, wonders={"ARTEMIS": "P1 finished"})
@@ -362,3 +377,32 @@ def test_two_rebates_may_fall_on_one_price() -> None:
     t.play("P1 build FORTRESS", "P1 spare TOOLS", "P1 spare GRAIN")
     assert t.count("P1", "FORTRESS") == 1
     assert t.hand("P1") == ""
+
+
+@rule("PAR-Q44", "PAR-EVENT-10")
+def test_master_builders_are_asked_once() -> None:
+    """Also where the wonder's rebate of this season is used up; who declines pays the whole price."""
+    power = game("parthenon").setting(3).names["power"].index("ATHENA")
+    spent = [int(at == power) for at in range(3 * POWERS)]
+    hand = {"P1": "GRAPES, ORE"}
+    t = season("BUILD", hands=hand, rebates=[1, 0, 0], spent=spent, wonders={"ATHENA": "P1 finished"})
+    t.play("P1 village ORE")
+    assert t.options == ["cancel", "spare GRAPES", "spare ORE"]
+    t.play("P1 cancel")
+    assert t.villages("P1") == "GRAPES, 2 ORE"
+    assert t["rebates"] == [1, 0, 0]
+    both = season("BUILD", hands=hand, rebates=[1, 0, 0], wonders={"ATHENA": "P1 finished"})
+    both.play("P1 village ORE", "P1 cancel", "P1 cancel")
+    assert both.villages("P1") == "GRAPES, 2 ORE"
+
+
+@rule("PAR-Q44")
+def test_a_rebate_for_structures_does_not_make_other_prices_payable() -> None:
+    """The Army can be had with the wonder's rebate alone: it cannot be declined in hope of Master Builders."""
+    hand, held = {"P1": "2 ORE"}, {"P1": "FORTRESS"}
+    t = season("BUILD", hands=hand, acropolis=held, rebates=[1, 0, 0], wonders={"ATHENA": "P1 finished"})
+    t.play("P1 make FORTRESS")
+    assert t.options == ["spare GRAIN"]
+    t.play("P1 spare GRAIN")
+    assert t.home("P1") == "ARMY"
+    assert t["rebates"] == [1, 0, 0]

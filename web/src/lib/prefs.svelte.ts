@@ -106,3 +106,11 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 export function speed(): number {
   return still.matches ? 0 : prefs.speed;
 }
+
+const night = $state({ system: false });
+const system = matchMedia('(prefers-color-scheme: dark)');
+night.system = system.matches;
+system.addEventListener('change', () => (night.system = system.matches));
+
+/** Whether the dark theme is shown. */
+export const isDark = (): boolean => (prefs.theme === 'system' ? night.system : prefs.theme === 'dark');

@@ -58,7 +58,7 @@ OPTIONS = (
     Option("hidden_discards", False, "PAR-Q11"),
     Option("allow_gifts", True, "PAR-Q14"),
     Option("order", "asked", "PAR-GEN-3", ("asked", "always", "never")),
-    Option("offers", 6, "PAR-TRADE-9", span=(0, 40)),
+    Option("offers", 12, "PAR-TRADE-9", span=(0, 40)),
 )
 
 

@@ -18,9 +18,9 @@ from kylix.games.parthenon.phases.harbour import arrived, closed
 from kylix.games.parthenon.phases.hazard import React
 from kylix.games.parthenon.phases.island_trade import StartTrade
 from kylix.games.parthenon.phases.joint import Joint
-from kylix.games.parthenon.phases.payment import HAND, PayOne, TakeOne, can_pay, fits
+from kylix.games.parthenon.phases.payment import HAND, PayOne, TakeOne, can_pay, fits, rebates
 from kylix.games.parthenon.phases.purchase import next_structure_cost, village_cost, workshop_cost
-from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, rebates, stage_cost
+from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, stage_cost
 from kylix.games.parthenon.prices import prices
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import CHEAPER, FINISHED, SELL, SHIPS, STRUCTURES, WONDERS, Cost, Rate

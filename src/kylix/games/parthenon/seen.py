@@ -7,6 +7,7 @@ from typing import Final
 
 from kylix.games.parthenon.effects.hazards import LoseOne
 from kylix.games.parthenon.phases.hazard import React
+from kylix.games.parthenon.phases.loading import begin_plan, planning
 from kylix.games.parthenon.phases.payment import HAND, PayOne, fits
 from kylix.games.parthenon.state import PASSIVE, Parthenon
 from kylix.games.parthenon.tables import (
@@ -292,6 +293,8 @@ def imagine(s: Parthenon, seat: int, dealer: Dealer) -> None:
         if other != seat:
             load_aegis(s, other, dealer)
             deal_goods(s, other, dealer)
+            if planning(s, other):
+                begin_plan(s, other)
 
 
 def load_aegis(s: Parthenon, other: int, dealer: Dealer) -> None:

@@ -54,7 +54,7 @@ from kylix.games.parthenon.phases.offers import MakeOffers, addressed
 from kylix.games.parthenon.phases.production import BoostVillages, boosts
 from kylix.games.parthenon.sea_moves import DROP, FORESEE, LOOK, REVEAL, SACRIFICE, Divert
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, PEEK, SHIPS, SLOTS
+from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, HOME, PEEK, SHIPS, SLOTS
 from kylix.games.parthenon.zones import Zone
 
 Value = Callable[[Parthenon, int], float]
@@ -387,7 +387,8 @@ def unloading(asked: Asked) -> list[Turn]:
     line: list[Move] = []
     have = s.have(seat)
     for ship in range(s.fleets[seat]):
-        cargo = list(s.cargo[seat * SHIPS + ship])
+        away = s.port[seat * SHIPS + ship] != HOME
+        cargo = list(s.cargo[seat * SHIPS + ship]) if away else []
         while len(cargo) > s.limit[seat]:
             spare = allot(wants, tuple(have)).spare
             good = min(cargo, key=lambda g: (g >= ARMY, spare[g] == 0, wants.price[g], -have[g]))

@@ -105,9 +105,6 @@ class TradeAbroad(Joint):
 
     CLAUSE: ClassVar[str] = "PAR-FLEETTRADE-1"
 
-    def orderable(self) -> bool:
-        return True
-
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY]
         for ship in range(s.fleets[seat]):
@@ -219,12 +216,13 @@ class PlanFetched(Procedure[Parthenon]):
 
 def why_not_enter(s: Parthenon, fleet: int, move: Fee | Display) -> list[Reason]:
     card = card_at(s, s.port[fleet])
-    wanted = FEE_CARD if isinstance(move, Fee) else BARRED
-    if card is None or card.effect != wanted or s.cleared[fleet]:
+    if isinstance(move, Display):
+        if card is None or card.effect != BARRED or s.cleared[fleet]:
+            return [Reason("PAR-AEGIS-11", "not-asked-for", {"ship": move.ship})]
+        return [Reason("PAR-HARBOR-6", "not-aboard" if move.good == card.show else "no-help", {"good": move.good})]
+    if card is None or card.effect != FEE_CARD or s.cleared[fleet]:
         return [Reason("PAR-HARBOR-7", "not-asked-for", {"ship": move.ship})]
-    if isinstance(move, Display) and move.good != card.show:
-        return [Reason("PAR-HARBOR-6", "no-help", {"good": move.good})]
-    if isinstance(move, Fee) and move.good >= ARMY:
+    if move.good >= ARMY:
         return [Reason("PAR-Q8", "no-commodity", {"good": move.good})]
     return [Reason("PAR-HARBOR-8", "not-aboard", {"good": move.good})]
 

@@ -26,8 +26,8 @@ from kylix.games.parthenon.moves import (
     Village,
     Workshop,
 )
-from kylix.games.parthenon.phases.joint import Joint, begin_joint, order_first
-from kylix.games.parthenon.phases.payment import HAND, can_pay, payable, too_dear
+from kylix.games.parthenon.phases.joint import Joint, ask_jointly
+from kylix.games.parthenon.phases.payment import HAND, can_pay, payable, rebates, too_dear
 from kylix.games.parthenon.phases.purchase import (
     BUYING_ADOPTION,
     BUYING_CARD,
@@ -50,7 +50,6 @@ from kylix.games.parthenon.phases.wonders import (
     can_stage,
     can_use,
     pay_stage,
-    rebates,
     stages,
     usable,
     why_not_stage,
@@ -69,10 +68,7 @@ class BuildPhase(Procedure[Parthenon]):
     def step(self, s: Parthenon, at: int) -> None:
         if at == 0:
             active = [seat for seat in range(s.seats) if s.hand[seat] or may_still_gain(s, seat)]
-            if active:
-                begin_joint(s, active)
-                s.call(SpendGoods())
-                order_first(s)
+            ask_jointly(s, active, SpendGoods())
         else:
             s.end()
 
@@ -89,9 +85,6 @@ class SpendGoods(Joint):
     """PAR-BUILD-1. Goods from the hand for structures, fleets, cards, philosophies and wonders."""
 
     CLAUSE: ClassVar[str] = "PAR-BUILD-1"
-
-    def orderable(self) -> bool:
-        return True
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         have = counts_of(s.hand[seat])

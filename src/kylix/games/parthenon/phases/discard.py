@@ -10,7 +10,7 @@ from kylix.core.moves import Move
 from kylix.core.zones import put
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import BARE, HIDE, KEEP, READY, Bare, Hide, Keep, Ready
-from kylix.games.parthenon.phases.joint import Joint, begin_joint
+from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import GOODS, KEEP_MORE, STRUCTURES
 from kylix.games.parthenon.zones import added, counts_of, replaced
@@ -27,10 +27,7 @@ class DiscardPhase(Procedure[Parthenon]):
     def step(self, s: Parthenon, at: int) -> None:
         if at == 0:
             s.way = (0,) * s.seats
-            active = [seat for seat in range(s.seats) if s.hand[seat]]
-            if active:
-                begin_joint(s, active)
-                s.call(KeepCards())
+            ask_jointly(s, [seat for seat in range(s.seats) if s.hand[seat]], KeepCards())
         else:
             s.way = (0,) * s.seats
             s.end()
@@ -66,6 +63,10 @@ class KeepCards(Joint):
     """PAR-DISCARD-1. Option A: some cards, hidden. Option B: the whole hand shown, one card of each type."""
 
     CLAUSE: ClassVar[str] = "PAR-DISCARD-1"
+
+    def orderable(self) -> bool:
+        """PAR-DISCARD-1. All choose at the same time."""
+        return False
 
     def chains(self, s: Parthenon, seat: int | None) -> bool:
         """What is kept is chosen as a whole."""

@@ -9,7 +9,7 @@ from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import ARRANGE, DONATE, EXEMPT, PASS, READY, Arrange, Donate, Exempt
-from kylix.games.parthenon.phases.joint import Joint, begin_joint
+from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BOOST_AND_SHIELD, SKIP_EVENT
 from kylix.games.parthenon.zones import kinds_left, raised, replaced
@@ -87,9 +87,7 @@ def open_donations(s: Parthenon) -> None:
     if not s.tables.donations:
         return
     givers = [seat for seat in range(s.seats) if seat != s.archon and has_cards(s, seat)]
-    if givers:
-        begin_joint(s, givers)
-        s.call(Donations())
+    ask_jointly(s, givers, Donations())
 
 
 def has_cards(s: Parthenon, seat: int) -> bool:
@@ -98,13 +96,16 @@ def has_cards(s: Parthenon, seat: int) -> bool:
 
 
 class Donations(Joint):
-    """PAR-EVENT-6. Card by card, at once and for good, to the Archon alone."""
+    """PAR-EVENT-6. At once and for good, to the Archon alone; all cards until one is ready are one donation.
+
+    `donated` is twice the number of donations, less one while the last of them may still grow.
+    """
 
     CLAUSE: ClassVar[str] = "PAR-EVENT-6"
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY]
-        if s.donated[seat] < s.tables.donations:
+        if s.donated[seat] < 2 * s.tables.donations:
             for good in kinds_left(s.stock(seat), ()):
                 options.append(DONATE[good])
         return options
@@ -113,16 +114,21 @@ class Donations(Joint):
         assert isinstance(move, Donate)
         s.gives(seat, move.good)
         s.gains(s.archon, move.good)
-        s.donated = raised(s.donated, seat, 1)
+        if s.donated[seat] % 2 == 0:
+            s.donated = raised(s.donated, seat, 1)
         s.seal()
         s.stale = seat
         if s.log is not None:
             s.log.append(events.donated(seat, s.archon, move.good))
 
+    def reopen(self, s: Parthenon, seat: int) -> None:
+        """What is given from now on is another donation."""
+        s.donated = raised(s.donated, seat, s.donated[seat] % 2)
+
     def why(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Donate):
             return []
-        if s.donated[seat] >= s.tables.donations:
+        if s.donated[seat] >= 2 * s.tables.donations:
             return [Reason(self.CLAUSE, "enough-donated", {"count": s.tables.donations})]
         return [Reason(self.CLAUSE, "not-held", {"good": move.good})]
 
@@ -147,8 +153,7 @@ class CarryOut(Procedure[Parthenon]):
             case 1:
                 self.begin(s)
             case 2:
-                if not any(s.exempt):
-                    self.ask_exempt(s)
+                self.ask_exempt(s)
             case 3:
                 assert card.make is not None
                 s.call(card.make(self.event))
@@ -169,7 +174,7 @@ class CarryOut(Procedure[Parthenon]):
     def ask_exempt(self, s: Parthenon) -> None:
         for seat in s.table_order():
             power = s.power_of(seat, SKIP_EVENT)
-            if power >= 0:
+            if power >= 0 and not s.exempt[seat]:
                 s.call(SkipEvent(seat, power, self.event))
                 return
 

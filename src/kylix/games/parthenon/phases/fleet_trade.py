@@ -7,7 +7,7 @@ from typing import ClassVar
 from kylix.core.flow import Procedure
 from kylix.games.parthenon.phases.abroad import TradeAbroad
 from kylix.games.parthenon.phases.harbour import LookAtHarbour, arrived, closed, open_ports, visitors
-from kylix.games.parthenon.phases.joint import begin_joint, order_first
+from kylix.games.parthenon.phases.joint import ask_jointly
 from kylix.games.parthenon.phases.journey import look
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import LANDS, SHIPS
@@ -23,11 +23,7 @@ class FleetTradePhase(Procedure[Parthenon]):
             self.call_at(s, at)
         elif at == LANDS:
             open_ports(s)
-            active = [seat for seat in range(s.seats) if may_act(s, seat)]
-            if active:
-                begin_joint(s, active)
-                s.call(TradeAbroad())
-                order_first(s)
+            ask_jointly(s, [seat for seat in range(s.seats) if may_act(s, seat)], TradeAbroad())
         else:
             s.end()
 

@@ -10,7 +10,7 @@ from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.harbour import arrived
-from kylix.games.parthenon.phases.joint import Joint, begin_joint
+from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.sea_moves import DROP, HAND, LAND, Drop, Hand, Land
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, HOME, SHIPS
@@ -24,10 +24,7 @@ class ReturnPhase(Procedure[Parthenon]):
 
     def step(self, s: Parthenon, at: int) -> None:
         if at == 0:
-            active = [seat for seat in range(s.seats) if s.aboard(seat) or overfull(s, seat)]
-            if active:
-                begin_joint(s, active)
-                s.call(Unloading())
+            ask_jointly(s, [seat for seat in range(s.seats) if s.aboard(seat) or overfull(s, seat)], Unloading())
         else:
             for seat in s.table_order():
                 come_home(s, seat)
@@ -35,25 +32,33 @@ class ReturnPhase(Procedure[Parthenon]):
 
 
 def overfull(s: Parthenon, seat: int) -> bool:
-    return any(len(s.cargo[fleet]) > s.limit[seat] for fleet in range(seat * SHIPS, (seat + 1) * SHIPS))
+    """PAR-RETURN-2, PAR-RETURN-7. Whether a fleet comes home with too many cards; one that stayed is not looked at."""
+    for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
+        if s.port[fleet] != HOME and len(s.cargo[fleet]) > s.limit[seat]:
+            return True
+    return False
 
 
 class Unloading(Joint):
-    """PAR-RETURN-2, 3, 5. Surplus goes to another fleet of the same land or is lost; Aegis cards may be put ashore."""
+    """PAR-RETURN-2, 3, 5. Surplus goes to another fleet of the same land or is lost; then Aegis cards may go ashore."""
 
     CLAUSE: ClassVar[str] = "PAR-RETURN-2"
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
-        options: list[Move] = [] if overfull(s, seat) else [READY]
+        if not overfull(s, seat):
+            ashore: list[Move] = [READY]
+            for ship in range(s.fleets[seat]):
+                ashore += [LAND[ship][good] for good in sorted(set(s.cargo[seat * SHIPS + ship])) if good >= ARMY]
+            return ashore
+        options: list[Move] = []
         for ship in range(s.fleets[seat]):
-            cargo = s.cargo[seat * SHIPS + ship]
-            kinds = sorted(set(cargo))
-            if len(cargo) > s.limit[seat]:
+            fleet = seat * SHIPS + ship
+            if s.port[fleet] != HOME and len(s.cargo[fleet]) > s.limit[seat]:
+                kinds = sorted(set(s.cargo[fleet]))
                 options += [DROP[ship][good] for good in kinds]
                 for other in range(s.fleets[seat]):
                     if self.takes(s, seat, ship, other):
                         options += [HAND[ship][other][good] for good in kinds]
-            options += [LAND[ship][good] for good in kinds if good >= ARMY]
         return options
 
     def takes(self, s: Parthenon, seat: int, ship: int, other: int) -> bool:
@@ -89,7 +94,9 @@ class Unloading(Joint):
         if move.good not in s.cargo[seat * SHIPS + move.ship]:
             return [Reason("PAR-RETURN-4", "not-aboard", {"good": move.good})]
         if isinstance(move, Land):
-            return [Reason("PAR-RETURN-5", "only-aegis", {"good": move.good})]
+            if move.good < ARMY:
+                return [Reason("PAR-RETURN-5", "only-aegis", {"good": move.good})]
+            return [Reason(self.CLAUSE, "surplus-first", {"count": s.limit[seat]})]
         if len(s.cargo[seat * SHIPS + move.ship]) <= s.limit[seat]:
             return [Reason(self.CLAUSE, "no-surplus", {"ship": move.ship})]
         return [Reason("PAR-RETURN-3", "not-from-there", {"ship": move.ship})]

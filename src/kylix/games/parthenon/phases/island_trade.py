@@ -8,8 +8,8 @@ from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
 from kylix.core.moves import Move
 from kylix.games.parthenon.moves import READY, STAGE, USE, Stage, Use
-from kylix.games.parthenon.phases.joint import Joint, begin_joint
-from kylix.games.parthenon.phases.offers import MakeOffers, close_offers, open_market
+from kylix.games.parthenon.phases.joint import Joint, ask_jointly
+from kylix.games.parthenon.phases.offers import close_offers, open_market
 from kylix.games.parthenon.phases.payment import HAND
 from kylix.games.parthenon.phases.wonders import (
     Service,
@@ -36,13 +36,9 @@ class IslandTradePhase(Procedure[Parthenon]):
     def step(self, s: Parthenon, at: int) -> None:
         match at:
             case 0:
-                active = [seat for seat in range(s.seats) if has_start(s, seat)]
-                if active:
-                    begin_joint(s, active)
-                    s.call(StartTrade())
+                ask_jointly(s, [seat for seat in range(s.seats) if has_start(s, seat)], StartTrade())
             case 1:
                 open_market(s)
-                s.call(MakeOffers())
             case _:
                 close_offers(s)
                 s.end()

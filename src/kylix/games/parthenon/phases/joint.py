@@ -35,9 +35,19 @@ class Joint(Decision[Parthenon]):
         if s.ready[seat]:
             return [UNREADY]
         options = self.ways(s, seat)
-        if not s.order and self.orderable() and s.tables.order == ORDER_ASKED and s.ready.count(PASSIVE) < s.seats - 1:
+        if self.unordered(s) and not self.chains(s, seat):
             options.append(ASK_ORDER)
         return options
+
+    def unordered(self, s: Parthenon) -> bool:
+        """PAR-GEN-3. Whether an order may still be asked for."""
+        if s.order or s.tables.order != ORDER_ASKED or not self.orderable():
+            return False
+        return s.ready.count(PASSIVE) < s.seats - 1
+
+    def people_first(self, s: Parthenon) -> bool:
+        """PAR-GEN-3. An order is of no use any more when the bots have done all they want to do."""
+        return self.unordered(s)
 
     def take(self, s: State, seat: int, move: Move) -> None:
         """The question stays open until all are ready."""
@@ -71,8 +81,8 @@ class Joint(Decision[Parthenon]):
         s.order = ()
 
     def orderable(self) -> bool:
-        """Whether an order may be asked for."""
-        return False
+        """PAR-ARCHON-8. Whether an order may be asked for: wherever the rules do not demand that all act at once."""
+        return True
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         """What a seat that is not ready may do."""
@@ -103,10 +113,15 @@ class Joint(Decision[Parthenon]):
         return []
 
 
-def begin_joint(s: Parthenon, active: list[int]) -> None:
-    """Nobody is ready but those who take no part."""
+def ask_jointly(s: Parthenon, active: list[int], question: Joint) -> None:
+    """Ask those who take part, if anybody does; nobody is ready yet. By option the Archon sets the order every time."""
+    if not active:
+        return
     s.order = ()
     s.ready = [0 if seat in active else PASSIVE for seat in range(s.seats)]
+    s.call(question)
+    if s.tables.order == ORDER_ALWAYS and question.orderable() and len(active) > 1:
+        s.call(SetOrder(s.archon))
 
 
 def ask_for_order(s: Parthenon, seat: int) -> None:
@@ -115,12 +130,6 @@ def ask_for_order(s: Parthenon, seat: int) -> None:
     if s.log is not None:
         s.log.append(events.order_asked(seat))
     s.call(SetOrder(s.archon))
-
-
-def order_first(s: Parthenon) -> None:
-    """By option the Archon sets the order every time."""
-    if s.tables.order == ORDER_ALWAYS and s.ready.count(0) > 1:
-        s.call(SetOrder(s.archon))
 
 
 class SetOrder(Choice[Parthenon]):

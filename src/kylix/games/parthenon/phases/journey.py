@@ -10,8 +10,8 @@ from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY
 from kylix.games.parthenon.phases.hazard import hazard_on_top
-from kylix.games.parthenon.phases.joint import Joint, begin_joint, order_first
-from kylix.games.parthenon.phases.loading import LoadFleets, clear_plan
+from kylix.games.parthenon.phases.joint import Joint, ask_jointly
+from kylix.games.parthenon.phases.loading import LoadFleets, begin_plan, clear_plan
 from kylix.games.parthenon.phases.wonders import PayOwner, can_use, usable, why_not_use
 from kylix.games.parthenon.sea_moves import FORESEE, LOOK, Foresee, Look
 from kylix.games.parthenon.state import Parthenon
@@ -29,10 +29,7 @@ class JourneyPhase(Procedure[Parthenon]):
     def step(self, s: Parthenon, at: int) -> None:
         match at:
             case 0:
-                active = [seat for seat in range(s.seats) if usable(s, seat, BEFORE_LOADING)]
-                if active:
-                    begin_joint(s, active)
-                    s.call(TakeLooks())
+                ask_jointly(s, [seat for seat in range(s.seats) if usable(s, seat, BEFORE_LOADING)], TakeLooks())
             case 1:
                 begin_loading(s)
             case _:
@@ -43,11 +40,11 @@ def begin_loading(s: Parthenon) -> None:
     """Who has no card at all stays at home; the numbers of cards are public."""
     active = [seat for seat in range(s.seats) if s.hand[seat] or s.home[seat] or s.aboard(seat)]
     for seat in range(s.seats):
-        clear_plan(s, seat)
-    if active:
-        begin_joint(s, active)
-        s.call(LoadFleets())
-        order_first(s)
+        if seat in active:
+            begin_plan(s, seat)
+        else:
+            clear_plan(s, seat)
+    ask_jointly(s, active, LoadFleets())
 
 
 class TakeLooks(Joint):

@@ -11,7 +11,7 @@ from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.sea_moves import LIGHT, LOAD, RECALL, SEND, UNLOAD, Light, Load, Recall, Send, Unload
-from kylix.games.parthenon.state import Parthenon
+from kylix.games.parthenon.state import PASSIVE, Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
 from kylix.games.parthenon.zones import Zone, added, aegis_of, kinds_left, refilled, replaced, without
 
@@ -24,8 +24,22 @@ def clear_plan(s: Parthenon, seat: int) -> None:
     s.lamp = refilled(s.lamp, seat * SHIPS, (seat + 1) * SHIPS, -1)
 
 
+def begin_plan(s: Parthenon, seat: int) -> None:
+    """PAR-JOURNEY-6. Aegis cards stay on the fleets where they lie, as far as these can carry them."""
+    clear_plan(s, seat)
+    for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
+        s.hold[fleet] = s.cargo[fleet][: s.limit[seat]]
+
+
+def planning(s: Parthenon, seat: int) -> bool:
+    """Whether the seat is still loading: what its fleets shall carry is in `hold`, what they carried in `cargo`."""
+    if s.ready[seat] == PASSIVE or (s.order and s.ready[seat]):
+        return False
+    return any(isinstance(frame, LoadFleets) for frame in s.stack)
+
+
 def left_ashore(s: Parthenon, seat: int) -> list[int]:
-    """By good: what the plan has not yet put aboard or spent. Aegis cards stowed on fleets can be shifted."""
+    """By good: what the plan leaves at home and has not spent. Aegis cards stowed on fleets can be shifted."""
     left = s.have(seat)
     for fleet in range(seat * SHIPS, (seat + 1) * SHIPS):
         for good in s.hold[fleet]:
@@ -67,9 +81,6 @@ class LoadFleets(Joint):
     """PAR-JOURNEY-1. Cards go aboard face down, fleets that carry something may be sent."""
 
     CLAUSE: ClassVar[str] = "PAR-JOURNEY-1"
-
-    def orderable(self) -> bool:
-        return True
 
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY] if self.sound(s, seat) else []
@@ -165,38 +176,31 @@ def launch(s: Parthenon, seat: int) -> None:
     start = seat * SHIPS
     s.seal()
     pay_for_light(s, seat)
+    ashore = s.home[seat]
+    for fleet in range(start, start + SHIPS):
+        for good in s.cargo[fleet]:
+            ashore = added(ashore, good)
     for fleet in range(start, start + SHIPS):
         for good in s.hold[fleet]:
             if good >= ARMY:
-                fetch_aegis(s, seat, fleet, good)
+                ashore = without(ashore, good)
             else:
                 s.hand[seat] = without(s.hand[seat], good)
+    s.home = replaced(s.home, seat, ashore)
     sailing = False
     for fleet in range(start, start + SHIPS):
-        sailing = set_sail(s, seat, fleet) or sailing
+        sailing = set_sail(s, fleet) or sailing
     clear_plan(s, seat)
     if not sailing and s.log is not None:
         s.log.append(events.stayed(seat))
 
 
-def fetch_aegis(s: Parthenon, seat: int, fleet: int, good: int) -> None:
-    """PAR-JOURNEY-6. From this fleet itself, from the island, or from another fleet."""
-    if good in s.cargo[fleet]:
-        s.cargo[fleet] = without(s.cargo[fleet], good)
-    else:
-        s.gives(seat, good)
-
-
-def set_sail(s: Parthenon, seat: int, fleet: int) -> bool:
-    """What stays behind of a fleet that sails is put ashore; one that stays keeps what lay on it."""
+def set_sail(s: Parthenon, fleet: int) -> bool:
+    """The fleet has what was planned for it, whether it sails or stays."""
     land = s.course[fleet]
-    if land == HOME:
-        if s.hold[fleet]:
-            s.cargo[fleet] = tuple(sorted(s.cargo[fleet] + s.hold[fleet]))
-        return False
-    for good in s.cargo[fleet]:
-        s.home = replaced(s.home, seat, added(s.home[seat], good))
     s.cargo[fleet] = s.hold[fleet]
+    if land == HOME:
+        return False
     s.port = replaced(s.port, fleet, land)
     if s.log is not None:
         s.log.append(events.launched(fleet, land, len(s.cargo[fleet])))

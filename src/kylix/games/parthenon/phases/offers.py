@@ -29,9 +29,9 @@ from kylix.games.parthenon.moves import (
     Want,
     Withdraw,
 )
-from kylix.games.parthenon.phases.joint import Joint, begin_joint
+from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import EVERYONE, GOODS, SLOTS
+from kylix.games.parthenon.tables import EVERYONE, SLOTS
 from kylix.games.parthenon.zones import Zone, added, covers, kinds_left, replaced
 
 OFFERS: Final[list[list[list[Move]]]] = [
@@ -42,21 +42,21 @@ OFFERS: Final[list[list[list[Move]]]] = [
 
 DEALS: Final[list[list[list[Move]]]] = [[[READY, *offers] for offers in by_seat] for by_seat in OFFERS]
 """The same, or being ready: all that is to be done while nothing is offered."""
-WANTS: Final[list[list[Move]]] = [[CANCEL, *WANT[last:]] for last in range(GOODS)]
-"""By the good wanted last: how a draft goes on that wants something already."""
-LAST_WANTS: Final[list[list[Move]]] = [[CANCEL, PUBLISH, *WANT[last:]] for last in range(GOODS)]
-"""The same of a draft that may be published."""
+DRAFTS: Final = 60
+"""So many drafts a seat may give up or begin as answers in a season, so that nobody begins and cancels for ever."""
 
 
 def open_market(s: Parthenon) -> None:
     s.offers_made = [0] * s.seats
-    begin_joint(s, list(range(s.seats)))
+    s.steps = [0] * s.seats
+    ask_jointly(s, list(range(s.seats)), MakeOffers())
 
 
 def close_offers(s: Parthenon) -> None:
     """PAR-TRADE-9. Open offers lapse."""
     for slot in range(s.seats * SLOTS):
         clear_slot(s, slot)
+    s.steps = [0] * s.seats
 
 
 def clear_slot(s: Parthenon, slot: int) -> None:
@@ -84,6 +84,11 @@ def free_slot(s: Parthenon, seat: int) -> int:
     return -1
 
 
+def may_draft(s: Parthenon, seat: int) -> bool:
+    """PAR-TRADE-9. Whether the seat may begin an offer or an answer."""
+    return s.steps[seat] < DRAFTS and free_slot(s, seat) >= 0
+
+
 def addressed(s: Parthenon, seat: int, slot: int) -> bool:
     """An open offer of somebody else, to this seat or to all."""
     return slot // SLOTS != seat and s.offer_to[slot] in (seat, EVERYONE)
@@ -94,6 +99,10 @@ class MakeOffers(Joint):
 
     CLAUSE: ClassVar[str] = "PAR-TRADE-2"
 
+    def people_first(self, s: Parthenon) -> bool:
+        """Trade goes on until nobody wants anything more: an order never comes too late."""
+        return False
+
     def chains(self, s: Parthenon, seat: int | None) -> bool:
         """An offer is made as a whole."""
         return seat is not None and s.draft_to[seat] >= 0
@@ -102,46 +111,36 @@ class MakeOffers(Joint):
         return self.drafting(s, seat) if s.draft_to[seat] >= 0 else self.dealing(s, seat)
 
     def dealing(self, s: Parthenon, seat: int) -> list[Move]:
-        may_offer = s.offers_made[seat] < s.tables.offers and free_slot(s, seat) >= 0
+        drafting = may_draft(s, seat)
+        may_offer = drafting and s.offers_made[seat] < s.tables.offers
         options: list[Move] = DEALS[s.seats][seat].copy() if may_offer else [READY]
         for slot, to in enumerate(s.offer_to):
             if to >= 0:
                 if slot // SLOTS == seat:
                     options.append(WITHDRAW[slot])
                 elif to in (seat, EVERYONE):
-                    self.add_answers(s, seat, slot, may_offer, options)
+                    self.add_answers(s, seat, slot, drafting, options)
         return options
 
-    def add_answers(self, s: Parthenon, seat: int, slot: int, may_offer: bool, options: list[Move]) -> None:
-        """To an offer of somebody else."""
+    def add_answers(self, s: Parthenon, seat: int, slot: int, drafting: bool, options: list[Move]) -> None:
+        """To an offer of somebody else; a counter-offer is an answer and counts for no offer of one's own."""
         if holds(s, seat, s.offer_want[slot]):
             options.append(ACCEPT[slot])
-        if may_offer:
+        if drafting:
             options.append(COUNTER[slot])
         if s.offer_to[slot] == seat:
             options.append(REJECT[slot])
 
     def drafting(self, s: Parthenon, seat: int) -> list[Move]:
-        """An offer in the making: first what one gives, then what one wants, each in the order of the list."""
-        give, want = s.draft_give[seat], s.draft_want[seat]
-        done = self.publishable(s, seat)
-        if want and len(want) < s.tables.offer_cards:
-            return LAST_WANTS[want[-1]] if done else WANTS[want[-1]]
-        options: list[Move] = [CANCEL, PUBLISH] if done else [CANCEL]
-        if not want:
-            if len(give) < s.tables.offer_cards:
-                self.add_gifts(s, seat, options)
-            if s.tables.offer_cards:
-                options.extend(WANT)
-        return options
-
-    def add_gifts(self, s: Parthenon, seat: int, options: list[Move]) -> None:
-        """What one has and does not give yet."""
+        """An offer in the making: what one gives and what one wants, in any order."""
+        options: list[Move] = [CANCEL, PUBLISH] if self.publishable(s, seat) else [CANCEL]
         give = s.draft_give[seat]
-        first = give[-1] if give else 0
-        for good in kinds_left(s.stock(seat), give):
-            if good >= first:
+        if len(give) < s.tables.offer_cards:
+            for good in kinds_left(s.stock(seat), give):
                 options.append(GIVE[good])
+        if len(s.draft_want[seat]) < s.tables.offer_cards:
+            options.extend(WANT)
+        return options
 
     def publishable(self, s: Parthenon, seat: int) -> bool:
         give, want = s.draft_give[seat], s.draft_want[seat]
@@ -165,10 +164,19 @@ class MakeOffers(Joint):
             self.act_openly(s, seat, move)
 
     def begin_draft(self, s: Parthenon, seat: int, to: int, answer: int) -> None:
-        """An offer counts from its beginning, so that nobody begins and cancels for ever."""
         s.draft_to[seat] = to
         s.draft_answer = replaced(s.draft_answer, seat, answer)
-        s.offers_made[seat] = s.offers_made[seat] + 1
+        if answer < 0:
+            s.offers_made[seat] = s.offers_made[seat] + 1
+        else:
+            s.steps[seat] = s.steps[seat] + 1
+
+    def give_up(self, s: Parthenon, seat: int) -> None:
+        """PAR-TRADE-9. An offer that was not made does not count."""
+        if s.draft_answer[seat] < 0:
+            s.offers_made[seat] = s.offers_made[seat] - 1
+            s.steps[seat] = s.steps[seat] + 1
+        clear_draft(s, seat)
 
     def act_openly(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Publish):
@@ -184,7 +192,7 @@ class MakeOffers(Joint):
             if s.log is not None:
                 s.log.append(events.offer_withdrawn(seat, move.slot))
         else:
-            clear_draft(s, seat)
+            self.give_up(s, seat)
 
     def why(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if isinstance(move, (Offer, Counter)):
@@ -266,10 +274,12 @@ def lapse(s: Parthenon, seats: list[int]) -> None:
 def why_not_offer(s: Parthenon, seat: int, move: Move) -> list[Reason]:
     if s.draft_to[seat] >= 0:
         return [Reason("PAR-TRADE-2", "finish-draft", {})]
-    if s.offers_made[seat] >= s.tables.offers:
+    if isinstance(move, Offer) and s.offers_made[seat] >= s.tables.offers:
         return [Reason("PAR-TRADE-9", "enough-offers", {"count": s.tables.offers})]
     if free_slot(s, seat) < 0:
         return [Reason("PAR-TRADE-9", "two-offers-open", {"count": SLOTS})]
+    if s.steps[seat] >= DRAFTS:
+        return [Reason("PAR-TRADE-9", "enough-drafts", {"count": DRAFTS})]
     if isinstance(move, Counter):
         return [Reason("PAR-TRADE-2", "not-addressed", {"slot": move.slot})]
     to_oneself = isinstance(move, Offer) and move.party == seat
@@ -286,11 +296,7 @@ def why_not_draft(s: Parthenon, seat: int, move: Move) -> list[Reason]:
         return [Reason("PAR-TRADE-4", "gifts-off" if give or want else "empty-offer", {})]
     if isinstance(move, Give) and s.have(seat)[move.good] <= give.count(move.good):
         return [Reason("PAR-TRADE-6", "not-held", {"good": move.good})]
-    cards = give if isinstance(move, Give) else want
-    if len(cards) >= s.tables.offer_cards:
-        return [Reason("PAR-TRADE-9", "too-many-cards", {"count": s.tables.offer_cards})]
-    good = move.good if isinstance(move, (Give, Want)) else -1
-    return [Reason("PAR-TRADE-2", "in-order", {"good": good})]
+    return [Reason("PAR-TRADE-9", "too-many-cards", {"count": s.tables.offer_cards})]
 
 
 def why_not_accept(s: Parthenon, seat: int, slot: int) -> list[Reason]:

@@ -21,6 +21,7 @@ from kylix.games.parthenon.tables import (
     GOLD,
     GOODS,
     PAPYRUS,
+    REBATE,
     Cost,
 )
 from kylix.games.parthenon.zones import Zone, added, counts_of, raised, without
@@ -30,6 +31,7 @@ RARE_WORDS: Final = [*range(BASICS, PAPYRUS), ANY_RARE]
 ALL_WORDS: Final = [*BASIC_WORDS, *RARE_WORDS]
 HAND: Final = -1
 """In place of a fleet: the goods come from the hand and go there."""
+BUILD_PHASE: Final = 8
 
 
 def can_pay(have: list[int], cost: Cost, imports: list[int]) -> bool:
@@ -330,6 +332,36 @@ class Giving(Payment):
         return
 
 
+def rebates(s: Parthenon, seat: int, structure: bool) -> list[int]:
+    """PAR-Q44. What may lower a price: the wonder any one in the Build phase, the event those of structures."""
+    found: list[int] = []
+    power = s.power_of(seat, REBATE) if s.phase == BUILD_PHASE else -1
+    if power >= 0:
+        found.append(power)
+    if structure and s.rebates[seat]:
+        found.append(-1)
+    return found
+
+
+class Lowering(Procedure[Parthenon]):
+    """PAR-Q44. What may lower the price that is due, each asked about once: the wonder first, then the event."""
+
+    CLAUSE: ClassVar[str] = "PAR-Q44"
+
+    def __init__(self, seat: int, fleet: int, structure: int) -> None:
+        self.seat: Final = seat
+        self.fleet: Final = fleet
+        self.structure: Final = structure
+        """1 for the cost of a structure or of a wonder's stage."""
+
+    def step(self, s: Parthenon, at: int) -> None:
+        lowering = rebates(s, self.seat, self.structure > 0)
+        if at == 0 and lowering and len(s.due) > 1:
+            s.call(ChooseRebate(self.seat, self.fleet, lowering[0]))
+        else:
+            s.end()
+
+
 class ChooseRebate(Choice[Parthenon]):
     """PAR-Q44. A card of the price may be left out, where the rest can be paid; the price keeps one card."""
 
@@ -344,7 +376,7 @@ class ChooseRebate(Choice[Parthenon]):
 
     def options(self, s: Parthenon, seat: int) -> list[Move]:
         have = counts_of(zone_of(s, seat, self.fleet))
-        due, later, spared = Cost(list(s.due)), later_rebates(s, seat, self.power), lowered(s, self.power)
+        due, later, spared = Cost(list(s.due)), later_rebates(s, self.power), lowered(s, self.power)
         options: list[Move] = [CANCEL] if payable(s, seat, have, due, later) else []
         if due.size > 1:
             for word in sorted(set(s.due)):
@@ -353,13 +385,14 @@ class ChooseRebate(Choice[Parthenon]):
         return options or [CANCEL]
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
-        if not isinstance(move, Spare):
-            return
-        s.due = without(s.due, move.word)
-        if self.power >= 0:
-            s.spend(seat, self.power)
-        else:
-            s.rebates = raised(s.rebates, seat, -1)
+        if isinstance(move, Spare):
+            s.due = without(s.due, move.word)
+            if self.power >= 0:
+                s.spend(seat, self.power)
+            else:
+                s.rebates = raised(s.rebates, seat, -1)
+        if later_rebates(s, self.power) and len(s.due) > 1:
+            s.call(ChooseRebate(seat, self.fleet, -1))
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         return [Reason(self.CLAUSE, "cannot-spare", {"word": move.word})] if isinstance(move, Spare) else []
@@ -373,9 +406,12 @@ def lowered(s: Parthenon, power: int) -> list[int]:
     return ALL_WORDS if ANY_BASIC in words else RARE_WORDS
 
 
-def later_rebates(s: Parthenon, seat: int, power: int) -> list[int]:
-    """Rebates that are asked after this one: the wonder comes first, then the event."""
-    return [-1] if power >= 0 and s.rebates[seat] else []
+def later_rebates(s: Parthenon, power: int) -> list[int]:
+    """Rebates that are asked after this one: the wonder comes first, then the event, which lowers structures only."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Lowering):
+            return [-1] if power >= 0 and frame.structure and s.rebates[frame.seat] else []
+    return []
 
 
 def payable(s: Parthenon, seat: int, have: list[int], cost: Cost, rebates: list[int]) -> bool:

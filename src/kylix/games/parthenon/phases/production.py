@@ -9,7 +9,7 @@ from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import BOOST, PASS, READY, SWAP, TAKE, Boost, Swap, Take
-from kylix.games.parthenon.phases.joint import Joint, begin_joint
+from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.phases.payment import yields
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, BOOST_AND_SHIELD, SWAP_PRODUCED, TAKE_GOODS
@@ -72,9 +72,7 @@ def working(s: Parthenon, seat: int) -> list[int]:
 def begin_boosts(s: Parthenon) -> None:
     s.boosted = (0,) * (s.seats * BASICS)
     active = [seat for seat in range(s.seats) if boosts(s, seat) and working(s, seat)]
-    if active:
-        begin_joint(s, active)
-        s.call(BoostVillages())
+    ask_jointly(s, active, BoostVillages())
 
 
 class BoostVillages(Joint):

@@ -10,8 +10,7 @@ from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import INTRODUCE, Build, Introduce, Make, Village, Workshop
-from kylix.games.parthenon.phases.payment import HAND, Payment, too_dear
-from kylix.games.parthenon.phases.wonders import Lowering
+from kylix.games.parthenon.phases.payment import HAND, Lowering, Payment, too_dear
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import BASICS, CHEAPER_ADOPTION, PHILOSOPHIES, SHIPS, STRUCTURES, Cost
 from kylix.games.parthenon.zones import raised, replaced

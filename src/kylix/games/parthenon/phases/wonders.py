@@ -12,11 +12,12 @@ from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import CANCEL, SETTLE, Settle
 from kylix.games.parthenon.phases.payment import (
     HAND,
-    ChooseRebate,
+    Lowering,
     Payment,
     TakeGoods,
     can_pay,
     payable,
+    rebates,
     too_dear,
 )
 from kylix.games.parthenon.state import PASSIVE, Parthenon
@@ -26,14 +27,12 @@ from kylix.games.parthenon.tables import (
     PHILOSOPHIES,
     PLAN,
     POWERS,
-    REBATE,
     WONDERS,
     Cost,
 )
 from kylix.games.parthenon.zones import Zone, counts_of, raised
 
 ISLAND_TRADE_PHASE: Final = 3
-BUILD_PHASE: Final = 8
 
 
 def stages(s: Parthenon, seat: int, when: int) -> list[int]:
@@ -52,17 +51,6 @@ def stage_cost(s: Parthenon, wonder: int) -> Cost:
 
 def stage_land(s: Parthenon, wonder: int) -> int:
     return s.tables.wonder_land[wonder][s.stage[wonder] - PLAN]
-
-
-def rebates(s: Parthenon, seat: int, structure: bool) -> list[int]:
-    """PAR-Q44. What may lower a price: the wonder any one in the Build phase, the event those of structures."""
-    found: list[int] = []
-    power = s.power_of(seat, REBATE) if s.phase == BUILD_PHASE else -1
-    if power >= 0:
-        found.append(power)
-    if structure and s.rebates[seat]:
-        found.append(-1)
-    return found
 
 
 def can_stage(s: Parthenon, seat: int, have: list[int], wonder: int) -> bool:
@@ -108,32 +96,7 @@ def wake_guests(s: Parthenon) -> None:
         for seat in range(s.seats):
             if s.ready[seat] == PASSIVE and usable(s, seat, "island_trade_start"):
                 s.ready[seat] = 0
-
-
-class Lowering(Procedure[Parthenon]):
-    """PAR-Q44. What may lower the price that is due: the wonder first, then the event."""
-
-    CLAUSE: ClassVar[str] = "PAR-Q44"
-
-    def __init__(self, seat: int, fleet: int, structure: int) -> None:
-        self.seat: Final = seat
-        self.fleet: Final = fleet
-        self.structure: Final = structure
-        """1 for the cost of a structure or of a wonder's stage."""
-
-    def step(self, s: Parthenon, at: int) -> None:
-        lowering = rebates(s, self.seat, self.structure > 0)
-        if at > 1 or not lowering or len(s.due) < 2:
-            s.end()
-        elif at == 0:
-            s.call(ChooseRebate(self.seat, self.fleet, lowering[0]))
-        elif lowering[-1] < 0 and self.asked_wonder(s):
-            s.call(ChooseRebate(self.seat, self.fleet, -1))
-
-    def asked_wonder(self, s: Parthenon) -> bool:
-        """Whether the first question was about the wonder, so that the event is still to be asked about."""
-        powers = s.tables.by_effect[REBATE]
-        return s.phase == BUILD_PHASE and any(s.has(self.seat, power) for power in powers)
+                s.order = (*s.order, seat) if s.order else ()
 
 
 def why_not_stage(s: Parthenon, seat: int, zone: Zone, wonder: int, when: int) -> list[Reason]:

@@ -362,9 +362,9 @@ no-not-for-oneself = On ne vote pas pour soi-même.
 no-no-such-seat = Personne n’est assis là : { $seat }.
 no-not-tied = { CAP($seat) } n’est pas parmi les ex aequo.
 no-not-to-arrange = L’Événement { $event } n’est pas face visible, ou a déjà sa place.
-no-enough-donated = Vous avez donné { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+no-enough-donated = Vous avez fait { $count ->
+    [one] { $count } don
+   *[other] { $count } dons
 } : c’est tout pour l’instant.
 no-not-held = Vous n’avez pas cette carte : { $good }.
 no-cannot-settle = Vous ne pouvez pas payer ce prix en entier. Coût : { $cost } ; il manque : { $missing }.
@@ -399,6 +399,10 @@ no-enough-offers = Vous avez fait { $count ->
     [one] { $count } offre
    *[other] { $count } offres
 } cette saison : c’est la limite de cette table.
+no-enough-drafts = Vous avez abandonné ou préparé en réponse { $count ->
+    [one] { $count } offre
+   *[other] { $count } offres
+} cette saison : c’est la limite.
 no-two-offers-open = Vous avez déjà { $count ->
     [one] { $count } offre ouverte
    *[other] { $count } offres ouvertes
@@ -451,6 +455,10 @@ no-fleet-too-full = Une flotte rentre avec au plus { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
+no-surplus-first = Ce qu’une flotte a de plus que { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} est d’abord remis à une autre ou défaussé ; ensuite, les cartes Égée peuvent aller à terre.
 no-only-aegis = Seules les cartes Égée se débarquent une à une ; le reste va à la main : { $good }.
 no-no-surplus = La flotte { $ship } n’a pas de surplus.
 no-not-from-there = La flotte { $ship } ne passe son surplus qu’à une flotte du même pays qui a de la place.
@@ -505,7 +513,7 @@ option-order-asked = si un joueur le demande
 option-order-always = toujours
 option-order-never = jamais : tous agissent ensemble
 option-offers = Offres par joueur et par saison
-option-offers-about = Combien d’offres un joueur peut commencer pendant un Commerce insulaire.
+option-offers-about = Combien d’offres un joueur peut faire pendant un Commerce insulaire ; les contre-offres ne comptent pas.
 
 ## Noms
 

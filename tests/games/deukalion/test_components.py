@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import kylix
+from catalogues import keys
 from games.deukalion.position import SPEC
 from kylix.core.chance import Chance
 from kylix.games.deukalion.effects import EFFECTS
@@ -17,7 +18,7 @@ from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import Tables
 from kylix.kit.components import Components
 from kylix.kit.registry import game
-from kylix.kit.words import LANGUAGES, Words, keys
+from kylix.kit.words import LANGUAGES, Words
 from kylix.testing import rule
 
 TITLE = game("deukalion")

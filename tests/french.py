@@ -170,7 +170,7 @@ def reader(title: str) -> Reader:
 # --- what is wrong ----------------------------------------------------------------------------------------------------
 
 VOWEL = "aàâäeéèêëiîïoôöuùûüœæ"
-MUTE = rf"(?i:[{VOWEL}]|h(?!asard|éros|aut|ors|uit|ilote|uerta)|y(?![{VOWEL}]))"
+MUTE = rf"(?i:[{VOWEL}]|h(?!asard|éros|aut|ors|uit|ilote|andicap|uerta)|y(?![{VOWEL}]))"
 SQUARE = r"(?![A-I]\d?\b)(?!onz|oui\b|un\b)"
 """Squares and letters of fleets are read as letters."""
 PLACES = "Crète|Égypte|Italie|Ionie"
@@ -185,7 +185,7 @@ FAULTS = {
     "contraction": r"\b(?:de|à) les?\b(?! \w+(?:er|ir|re)\b)",
     "elision": rf"(?<![\w’-])(?i:de|le|la|que|ne|se|me|te|je|du|au|jusque|lorsque|puisque|quoique) {SQUARE}{MUTE}",
     "no elision": rf"(?<!\w)(?i:[dlnjmtsc]|qu|jusqu|lorsqu|puisqu)’(?!{MUTE}|[«A-I]\d?\b|y\b)",
-    "article after en": r"\ben l(?:e|es|a)\b",
+    "article after en": r"\ben l(?:e|es|a)\b(?! \w+ant\b)",
     "place": rf"\b(?:{PREPOSITION}) (?:{PLACES})\b|\b(?:en|la) (?:{TOWNS})\b",
     "player": rf"\b(?:{PREPOSITION}|est|que|[Ll]e joueur .(?: et|,)) [Jj]oueur [0-9A-F]\b",
     "the Greek": rf"\b(?:{PREPOSITION}) (?:Le )?(?:Grec|Troyen)\b",

@@ -103,9 +103,9 @@ BAD: dict[str, tuple[list[str], str]] = {
     "rules of an unknown title": (["rules", "chess"], "there is no game 'chess'"),
     "rules of an unknown clause": (
         ["rules", "troia", "TROI-OFFER-1"],
-        "has no clause 'TROI-OFFER-1'; near it: TRO-OFFER",
+        "has no clause and no thing 'TROI-OFFER-1'; near it: TRO-OFFER",
     ),
-    "rules of a strange clause": (["rules", "troia", "?!"], "has no clause '?!'"),
+    "rules of a strange clause": (["rules", "troia", "?!"], "has no clause and no thing '?!'"),
     "rules twice": (["rules", "troia", "TRO-END-1", "--coverage"], "neither with --search nor with --coverage"),
     "components of an unknown title": (["components", "chess"], "there is no game 'chess'"),
     "components check no file": (["components", "troia", "--check", "none.toml"], "there is no file none.toml"),

@@ -62,6 +62,7 @@ def option_keys(title: Game) -> set[str]:
     for option in title.options:
         found |= {f"option-{option.name}", f"option-{option.name}-about"}
         found |= {f"option-{option.name}-{value}" for value in option.values}
+        found |= {f"option-{option.name}-{value}-about" for value in option.values if option.asked}
     return found
 
 
@@ -181,6 +182,8 @@ def plausible(setting: Setting, name: str, many: bool) -> Any:
     kind = setting.game.kinds.get(name, "")
     if name == "who":
         return list(setting.names["seat"][: 1 + many])
+    if name == "first":
+        return ["X"] * many
     if kind:
         things = list(setting.names[kind][:2])
         return things if name.endswith("s") and many else [] if name.endswith("s") else things[0]

@@ -42,7 +42,16 @@ class Person:
             is_mobile=touch,
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps({"speed": 0, "confirm": "never", "lang": language, "level": "random", **(preferences or {})})
+        kept = json.dumps(
+            {
+                "speed": 0,
+                "confirm": "never",
+                "lang": language,
+                "level": "random",
+                "offered": True,
+                **(preferences or {}),
+            }
+        )
         script = f"localStorage.getItem('kylix.prefs') ?? localStorage.setItem('kylix.prefs', {json.dumps(kept)})"
         self.context.add_init_script(f"if (location.origin !== 'null') {script}")  # an empty page has no storage
         self.page: Page = self.context.new_page()

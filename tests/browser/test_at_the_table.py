@@ -135,8 +135,7 @@ def test_the_curtain_asks_for_a_pin(person: Person) -> None:
     person.wait_for_turn()
 
 
-def test_the_tab_tells_whose_turn_it_is(invite: Invite) -> None:
-    person = invite(preferences={"mark": True})
+def test_the_tab_tells_whose_turn_it_is(person: Person) -> None:
     person.sit_down("online", seed=SEED)
     person.wait_for_turn()
     expect(person.page).to_have_title(re.compile("Your turn"))

@@ -7,19 +7,22 @@ import secrets
 import sys
 from pathlib import Path
 
+from kylix.bots import LEVELS
 from kylix.cli import browser, common
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, KylixError
 from kylix.kit import record
 from kylix.kit.game import Game
 from kylix.kit.registry import game, titles
-from kylix.kit.words import Words
+from kylix.kit.words import LANGUAGES, Words
 from kylix.text.place import new_file
 from kylix.text.program import JsonTable
+from kylix.text.prose import wrapped
 from kylix.text.session import PERSON, Session
 
 SEED_SPAN = 1 << 32
 OPPONENT = "random"
+WIDTH = 80
 EXAMPLE = """\
 kylix play troia
 kylix play troia --seats random,you --lang fr --option gods=random_faces
@@ -31,13 +34,14 @@ def add(commands: common.Commands) -> None:
     parser = common.command(
         commands, "play", run, "play in the browser or at a text table, against bots or in turns", EXAMPLE
     )
+    parser.epilog = f"bots, from the weakest on:\n{common.example_lines(bot_lines())}\n\n{parser.epilog}"
     parser.add_argument(
         "title", metavar="TITLE", nargs="?", help=f"the title: {', '.join(titles())} (default: choose one)"
     )
     parser.add_argument("--text", action="store_true", help="play at the text table instead of in the browser")
     common.add_port(parser, None, "open the browser's page at this port (default: any free one)")
     parser.add_argument(
-        "--seats", metavar="A,B", help="who sits where: `you` (several share the keyboard) or a bot such as `captain`"
+        "--seats", metavar="A,B", help="who sits where: `you` (several share the keyboard) or a bot, see below"
     )
     parser.add_argument(
         "--seed", type=common.number(0), metavar="N", help="derive chance from this seed (default: a secret one)"
@@ -51,6 +55,13 @@ def add(commands: common.Commands) -> None:
     )
     parser.add_argument("--load", metavar="FILE", help="go on with this saved game")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file (default: in your data folder)")
+
+
+def bot_lines() -> str:
+    """Every bot with a line on how it plays."""
+    words = Words(LANGUAGES[0])
+    names = [OPPONENT, *LEVELS]
+    return "\n".join(f"{name:<9}{words.say(f'level-{name}-about')}" for name in names)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -84,7 +95,10 @@ def people(session: Session, words: Words) -> int:
 def started(args: argparse.Namespace) -> Session:
     chosen = common.title_of(args) if args.title else choose(args)
     players = seats_of(args.seats) or (PERSON, *[OPPONENT] * (chosen.seats[0] - 1))
-    setting = chosen.setting(len(players), common.options_of(args.option), args.components)
+    options = common.options_of(args.option)
+    if PERSON in players and sys.stdin.isatty() and not args.json:
+        ask_options(chosen, options, common.language(args))
+    setting = chosen.setting(len(players), options, args.components)
     seed = secrets.randbelow(SEED_SPAN) if args.seed is None else args.seed
     path = Path(args.save) if args.save else new_file(chosen.title)
     if args.save and path.exists():
@@ -147,6 +161,27 @@ def choose(args: argparse.Namespace) -> Game:
         if answer.isdigit() and 1 <= int(answer) <= len(titles()):
             return game(titles()[int(answer) - 1])
         write_line(Words(language).say("text-which-again", count=len(titles())) + "\n")
+
+
+def ask_options(chosen: Game, given: dict[str, object], language: str) -> None:
+    """What a title wants people to decide, where they have not: each value with a line on what it means."""
+    words = Words(language, chosen.setting(chosen.seats[0]))
+    for option in chosen.options:
+        if not option.asked or option.name in given:
+            continue
+        values = sorted(option.values, key=lambda value: value != option.default)
+        write_line(words.say("text-which-option", option=words.say(f"option-{option.name}")) + "\n")
+        for number, value in enumerate(values, 1):
+            about = words.say(f"option-{option.name}-{value}-about")
+            line = words.say("text-told", name=words.say(f"option-{option.name}-{value}"), about=about)
+            write_line(f"{wrapped(line, WIDTH, f'{number:>3}  ', ' ' * 5)}\n")
+        while option.name not in given:
+            answer = input("> ").strip().lower()
+            by_number = dict(zip(map(str, range(1, len(values) + 1)), values, strict=True))
+            if answer in ("", *values, *by_number):
+                given[option.name] = by_number.get(answer, answer or values[0])
+            else:
+                write_line(words.say("text-which-again", count=len(values)) + "\n")
 
 
 # --- lines in and out --------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""`kylix rules`: a title's rules, one clause with its rulings and the tests that prove it, or what none proves."""
+"""`kylix rules`: a title's rules, one clause with its rulings and the tests that prove it, what a card or another thing
+does, or what no test proves."""
 
 from __future__ import annotations
 
@@ -9,13 +10,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kylix.cli import common
+from kylix.common.proofs import proofs
 from kylix.core.errors import KylixError
-from kylix.kit.clauses import Clause, clauses, proofs, related
+from kylix.kit.clauses import Clause, clauses, related
 from kylix.kit.game import Game
 from kylix.kit.options import Option
 from kylix.kit.words import Words
 from kylix.locale.glossary import glossary, markdown
+from kylix.text.things import MOST_READ, Thing, Things
 
+EXAMPLE = """\
+kylix rules troia TRO-SETUP-4
+kylix rules troia Poseidon
+kylix rules troia --search cornucopia
+kylix rules troia --glossary
+kylix rules troia --coverage"""
 NO_TESTS = "the tests are in a clone of the repository, and this is not one: run ./kylix rules there"
 
 
@@ -30,12 +39,14 @@ class Told:
 
 
 def add(commands: common.Commands) -> None:
-    about = "print the rules of a title, or a clause with its rulings and the tests that prove it"
-    example = "kylix rules troia TRO-SETUP-4\nkylix rules troia --search cornucopia\nkylix rules troia --glossary"
-    parser = common.command(commands, "rules", rules, about, example)
+    about = "print the rules of a title, a clause with its rulings and tests, or what a card or another thing does"
+    parser = common.command(commands, "rules", rules, about, EXAMPLE)
     common.add_title(parser)
     parser.add_argument(
-        "clause", metavar="CLAUSE", nargs="?", help="print only this clause or ruling, such as TRO-SETUP-4"
+        "name",
+        metavar="NAME",
+        nargs="*",
+        help="print only this clause or ruling, such as TRO-SETUP-4, or what a thing of that name does and costs",
     )
     common.add_language(parser)
     one = parser.add_mutually_exclusive_group()
@@ -47,7 +58,8 @@ def add(commands: common.Commands) -> None:
 def rules(args: argparse.Namespace) -> int:
     title = common.title_of(args)
     chosen = common.language(args)
-    if args.clause is not None and (args.search is not None or args.coverage or args.glossary):
+    wanted = " ".join(args.name)
+    if wanted and (args.search is not None or args.coverage or args.glossary):
         raise KylixError("a clause goes neither with --search nor with --coverage nor with --glossary")
     if args.coverage:
         return coverage(args, title)
@@ -55,8 +67,9 @@ def rules(args: argparse.Namespace) -> int:
         return words_of_editions(args, title, chosen)
     if args.search is not None:
         return search(args, title, chosen)
-    if args.clause is not None:
-        return one_clause(args, title, chosen)
+    if wanted:
+        code = one_clause(args, title, chosen, wanted)
+        return one_thing(args, title, chosen, wanted) if code is None else code
     return whole(args, title, chosen)
 
 
@@ -118,13 +131,11 @@ def shown(clause: Clause) -> dict[str, str]:
     return {"id": clause.id, "chapter": clause.chapter, "text": clause.text}
 
 
-def look_up(title: Game, chosen: str, wanted: str) -> Told:
+def look_up(title: Game, chosen: str, wanted: str) -> Told | None:
     known = clauses(title.folder, chosen)
     clause = known.get(wanted.upper()) or known.get(f"{title.prefix}-{wanted.upper()}")
     if clause is None:
-        near = difflib.get_close_matches(wanted.upper(), known, 3, 0.5)
-        hint = f"; near it: {', '.join(near)}" if near else f"; they read like {next(iter(known))}"
-        raise KylixError(f"{title.name} has no clause {wanted!r}{hint}")
+        return None
     others = related(known, clause)
     cited = {clause.id, *[other.id for other in others]}
     tests = proved()
@@ -132,8 +143,40 @@ def look_up(title: Game, chosen: str, wanted: str) -> Told:
     return Told(clause, others, [option for option in title.options if option.clause in cited], proof)
 
 
-def one_clause(args: argparse.Namespace, title: Game, chosen: str) -> int:
-    told = look_up(title, chosen, args.clause)
+def one_thing(args: argparse.Namespace, title: Game, chosen: str, wanted: str) -> int:
+    """What everything of that name does and costs, with the clauses that name it."""
+    setting = title.setting(title.seats[-1])
+    things = Things(Words(chosen, setting), setting)
+    found = things.find(wanted)
+    if not found:
+        near = things.near(wanted) + difflib.get_close_matches(wanted.upper(), clauses(title.folder, chosen), 3, 0.5)
+        hint = f"; near it: {', '.join(near)}" if near else f"; clauses read like {title.clauses['turn']}"
+        raise KylixError(f"{title.name} has no clause and no thing {wanted!r}{hint}")
+    names = list(dict.fromkeys(things.name(one) for one in found))
+    if len(names) > MOST_READ:
+        raise KylixError(f"several things of {title.name} begin like {wanted!r}: {', '.join(names)}")
+    if args.json:
+        told = [
+            {**one._asdict(), "name": things.name(one), "about": things.about(one), "clauses": things.clauses(one)}
+            for one in found
+        ]
+        common.print_json({"game": title.title, "language": chosen, "things": told})
+    else:
+        show("\n\n".join(paragraph(things, one) for one in found))
+    return common.FINE
+
+
+def paragraph(things: Things, thing: Thing) -> str:
+    ids = things.clauses(thing)
+    cited = f" *{', '.join(ids)}*" if ids else ""
+    return f"**{things.name(thing)}** ({thing.id}) {' '.join(things.about(thing))}{cited}"
+
+
+def one_clause(args: argparse.Namespace, title: Game, chosen: str, wanted: str) -> int | None:
+    """None where there is no such clause."""
+    told = look_up(title, chosen, wanted)
+    if told is None:
+        return None
     if args.json:
         document = {
             "game": title.title,

@@ -1,8 +1,7 @@
-"""Clauses: the rules for players, read from the same files that people read; and the tests that prove them."""
+"""Clauses: the rules for players, read from the same files that people read."""
 
 from __future__ import annotations
 
-import ast
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -48,24 +47,3 @@ def related(all_clauses: dict[str, Clause], clause: Clause) -> list[Clause]:
         return [c for c in all_clauses.values() if not c.is_ruling and re.search(rf"\b{clause.id}\b", c.text)]
     named = set(re.findall(r"\b[A-Z]+-Q\d+\b", clause.text))
     return [c for c in all_clauses.values() if c.id in named]
-
-
-def proofs(tests: Path) -> dict[str, list[str]]:
-    """For each clause the tests marked with it by @rule, as file::name. Read from the source; nothing is run."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                for clause in _marks(node):
-                    found.setdefault(clause, []).append(f"{path.relative_to(tests.parent)}::{node.name}")
-    return found
-
-
-def _marks(node: ast.FunctionDef) -> list[str]:
-    return [
-        str(arg.value)
-        for mark in node.decorator_list
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule"
-        for arg in mark.args
-        if isinstance(arg, ast.Constant)
-    ]

@@ -24,6 +24,8 @@ class Option:
     """The kind of thing that a comma-separated list may be given of, instead of a named value."""
     span: tuple[int, int] = (0, 0)
     """Lowest and highest value of a number."""
+    asked: bool = False
+    """So much depends on it that people are asked at set-up, and that its value stands in the header of the table."""
 
     def read(self, value: object) -> Value:
         """A value as a person or a file gives it, or BadOption."""

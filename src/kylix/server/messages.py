@@ -52,6 +52,7 @@ class OptionInfo(Struct, frozen=True):
     lists: str
     span: list[int]
     clause: str
+    asked: bool
 
 
 class GameInfo(Struct, frozen=True):

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from kylix.kit.clauses import LANGUAGES, clauses, proofs
+from kylix.common.proofs import proofs
+from kylix.kit.clauses import LANGUAGES, clauses
 
 CITING = {".py", ".md", ".toml", ".ftl", ".ts", ".svelte"}
 """Files that may cite a clause."""

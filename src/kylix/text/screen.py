@@ -23,10 +23,10 @@ from kylix.kit.registry import part
 from kylix.kit.words import Words
 from kylix.text import listing
 from kylix.text.advice import in_words
-from kylix.text.lines import COMMANDS
+from kylix.text.lines import COMMANDS, form_of
 from kylix.text.place import program
 from kylix.text.prose import wrapped
-from kylix.text.things import Things
+from kylix.text.things import MOST_READ, Things
 from kylix.text.typeset import Typeset
 
 Drawing = Callable[[Words, Setting, dict[str, Any], int], RenderableType]
@@ -34,8 +34,6 @@ Drawing = Callable[[Words, Setting, dict[str, Any], int], RenderableType]
 FORGET_SCROLLBACK = "\x1b[3J"
 IN_ONE_COLUMN = 4
 """Options that stand one below the other; more are set in columns."""
-MOST_READ = 6
-"""So many things of one name are read out; of more the names are listed."""
 MOST_NAMED = 12
 
 
@@ -76,7 +74,18 @@ class Screen:
                 self.console.file.write(FORGET_SCROLLBACK)
 
     def board(self, view: dict[str, Any]) -> None:
+        """The drawing; above it, of a title that has some, the options on which most depends."""
+        if header := self.header():
+            self.console.print(Text(wrapped(header, self.console.width), "dim"))
         self.console.print(self.draw(self.words, self.setting, view, self.console.width))
+
+    def header(self) -> str:
+        game = self.setting.game
+        told: list[str] = []
+        for name in [option.name for option in game.options if option.asked]:
+            value = self.words.name(f"option-{name}", str(self.setting.options[name]))
+            told.append(self.words.say("text-told", name=self.words.say(f"option-{name}"), about=value))
+        return " · ".join([self.words.say(f"game-{game.title}"), *told]) if told else ""
 
     def look(self, view: dict[str, Any]) -> None:
         self.console.print(self.draw_all(self.words, self.setting, view, self.console.width))
@@ -175,13 +184,22 @@ class Screen:
 
     def help(self, moves: list[str]) -> None:
         """What can be typed, with moves of now and a thing of this title as examples."""
-        self.say("text-help", example=moves[0], chain=", ".join(moves[:2]))
+        self.say("text-help", example=moves[0], chain=self.chain(moves))
         thing = self.things.name(self.things.all[0]) if self.things.all else ""
         grid = Table.grid(padding=(0, 2))
         for command in COMMANDS:
             name = self.words.say(f"text-command-{command}")
             grid.add_row(Text(f"  {name}", "bold"), Text(self.words.say(f"text-about-{command}", thing=thing)))
         self.console.print(grid)
+
+    def chain(self, moves: list[str]) -> str:
+        """Two moves of which the second can follow the first, if there are such."""
+        for verb, before in self.setting.game.after.items():
+            leading = {one for entry in before[:1] for one in entry.split("|")}
+            for move in moves:
+                if move in leading or move.split()[0] in leading:
+                    return f"{move}, {form_of(self.setting, verb)}"
+        return ", ".join(moves[:2])
 
     def result(self, s: State, ended: dict[str, Any]) -> None:
         """The event that ended the game, and the sheet."""

@@ -284,6 +284,7 @@ export interface OptionInfo {
   lists: string;
   span: number[];
   clause: string;
+  asked: boolean;
 }
 
 export interface OptionShown {

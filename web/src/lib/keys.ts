@@ -91,7 +91,9 @@ function read(region: string, hands: Hands): void {
   if (!place) return;
   const summary = place.querySelector<HTMLElement>('[data-summary]');
   if (region !== 'action') hands.speak(summary?.innerText ?? place.getAttribute('aria-label') ?? '');
-  const first = place.querySelector<HTMLElement>('.lit') ?? place.querySelector<HTMLElement>('button, a, input');
+  // Never the link that leads away from the table.
+  const choice = region === 'action' ? document.querySelector<HTMLElement>('[data-number]') : null;
+  const first = choice ?? place.querySelector<HTMLElement>('.lit') ?? place.querySelector<HTMLElement>('button, a:not(.home), input');
   first?.focus();
 }
 

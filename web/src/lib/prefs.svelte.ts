@@ -19,6 +19,8 @@ export interface Preferences {
   auto: boolean;
   /** A notice of the system when it is one's turn and the page is out of sight. */
   notify: boolean;
+  /** Notices were offered once; nobody is asked again. */
+  offered: boolean;
   /** On a phone the action bar is below, where a thumb is. */
   low: boolean;
   /** The column with players and log is shown beside the board. */
@@ -49,13 +51,14 @@ export const prefs: Preferences = $state({
   theme: 'system',
   size: 'normal',
   speed: 1,
-  sound: false,
-  mark: false,
+  sound: true,
+  mark: true,
   confirm: 'final',
   shortcuts: true,
   zoom: true,
   auto: false,
   notify: false,
+  offered: false,
   low: false,
   side: true,
   pause: 650,

@@ -5,7 +5,8 @@ import { say } from './words.svelte';
 let context: AudioContext | null = null;
 
 export function tone(kind: 'turn' | 'chat' | 'end'): void {
-  if (!prefs.sound) return;
+  // Before the first gesture a browser stays silent, and says so in its console.
+  if (!prefs.sound || navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
     const notes = { turn: [392, 523], chat: [660], end: [392, 494, 587] }[kind];
@@ -39,6 +40,9 @@ export function notice(game: string): void {
     // Some phones allow notices from service workers only.
   }
 }
+
+/** Whether notices are possible here, and nobody has decided about them. */
+export const canOfferNotice = (): boolean => 'Notification' in window && Notification.permission === 'default';
 
 /** Whether notices are allowed; asks the person if that was never decided. */
 export async function mayNotify(): Promise<boolean> {

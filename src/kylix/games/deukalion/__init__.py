@@ -54,7 +54,7 @@ BY_EDITION = ("edition", "on", "off")
 RESULTS: tuple[Literal["SKULL-UP", "SKULL-DOWN", "EDGE"], ...] = ("SKULL-UP", "SKULL-DOWN", "EDGE")
 
 OPTIONS = (
-    Option("edition", "continental", "DEU-DIFF-1", ("continental", "english")),
+    Option("edition", "continental", "DEU-DIFF-1", ("continental", "english"), asked=True),
     Option("anchor_safe", "edition", "DEU-DIFF-3", BY_EDITION),
     Option("hydra_attack_from_hand", "edition", "DEU-DIFF-2", BY_EDITION),
     Option("ship_prize_card", "edition", "DEU-DIFF-1", ("edition", "deck", "loser_hand")),

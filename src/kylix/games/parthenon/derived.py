@@ -18,6 +18,7 @@ from kylix.games.parthenon.phases.harbour import arrived, closed
 from kylix.games.parthenon.phases.hazard import React
 from kylix.games.parthenon.phases.island_trade import StartTrade
 from kylix.games.parthenon.phases.joint import Joint
+from kylix.games.parthenon.phases.loading import planning
 from kylix.games.parthenon.phases.payment import HAND, PayOne, TakeOne, can_pay, fits, rebates
 from kylix.games.parthenon.phases.purchase import next_structure_cost, village_cost, workshop_cost
 from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, stage_cost
@@ -73,6 +74,8 @@ class Derived(TypedDict):
     """By seat, where several decide at once: 0 not yet ready, 1 ready, 2 takes no part; else empty."""
     trading: bool
     """The market is open: offers can be made."""
+    loading: bool
+    """One's own fleets are being loaded: what they shall carry is in `hold`, what lay on them before in `cargo`."""
     event: str | None
     """The event that is carried out."""
     ways: list[Price]
@@ -108,6 +111,7 @@ def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -
         "tally": tally(s),
         "ready": list(s.ready) if joint else [],
         "trading": s.phase == ISLAND_TRADE_PHASE and not any(isinstance(frame, StartTrade) for frame in s.stack),
+        "loading": seat is not None and planning(s, seat),
         "event": None if carried is None else names["event"][carried.event],
         "ways": bills.ways(),
         "barter": bills.barter(),

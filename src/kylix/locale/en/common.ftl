@@ -39,6 +39,7 @@ no-other-question = { $first-count ->
 
 text-which-game = Which game? Type its number.
 text-which-again = Type a number from 1 to { $count }, or the name of a game.
+text-which-option = { $option }: type a number; Enter takes the first.
 text-kept = The game is kept in { $file }; type help to see what can be typed.
 text-left = The game is kept in { $file }. Go on with:
 text-record = The record is in { $file }. Check it with:

@@ -64,6 +64,7 @@ no-other-question = { $first-count ->
 
 text-which-game = Quel jeu ? Tapez son numéro.
 text-which-again = Tapez un numéro de 1 à { $count }, ou le nom d’un jeu.
+text-which-option = { $option } : tapez un numéro ; Entrée prend le premier.
 text-kept = La partie est conservée dans { $file } ; tapez aide pour voir ce que l’on peut taper.
 text-left = La partie est conservée dans { $file }. Pour continuer :
 text-record = La partie est enregistrée dans { $file }. Pour la vérifier :

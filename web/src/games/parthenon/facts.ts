@@ -50,6 +50,13 @@ export function wonders(table: Table, at: number, stage = 0): Wonder[] {
   return specOf(table).wonder.filter((one) => seen.builder[one.id] === seat && (!stage || seen.stage[one.id] === stage));
 }
 
+/** What lies on a fleet: as one plans it while one loads, else as it is. */
+export function aboardOf(table: Table, fleet: number): Zone {
+  const seen = seenOf(table);
+  const planned = derivedOf(table).loading && Math.floor(fleet / SHIPS) === mineOf(table);
+  return (planned ? seen.hold[fleet] : seen.cargo[fleet]) ?? [];
+}
+
 export const slotName = (table: Table, slot: number): string => table.components.names.slot?.[slot] ?? '';
 export const fleetName = (table: Table, fleet: number): string => table.components.names.fleet?.[fleet] ?? '';
 export const seatOfFleet = (fleet: string): string => fleet.slice(0, fleet.lastIndexOf('-'));

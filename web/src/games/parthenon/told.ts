@@ -2,7 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { derivedOf, BASICS, cardRate, FINISHED, grouped, islandOf, mineOf, PHILOSOPHIES, seenOf, SHIP_NAMES, SHIPS, specOf, STRUCTURES, wonders } from './facts';
+import { aboardOf, derivedOf, BASICS, cardRate, FINISHED, grouped, islandOf, mineOf, PHILOSOPHIES, seenOf, SHIP_NAMES, SHIPS, specOf, STRUCTURES, wonders } from './facts';
 
 const wordList = (table: Table, cost: string[]): string => {
   const groups = grouped(cost).map((one) => `${one.count} ${table.words.name('word', one.good ?? '')}`);
@@ -68,7 +68,7 @@ function ofShip(table: Table, name: string): Tip {
   const seen = seenOf(table);
   const fleet = mineOf(table) * SHIPS + SHIP_NAMES.indexOf(name);
   const land = seen.port[fleet] ?? seen.course[fleet];
-  const aboard = [...(seen.cargo[fleet] ?? []), ...(seen.hold[fleet] ?? [])];
+  const aboard = aboardOf(table, fleet);
   return {
     title: say('page-parthenon-ship', { ship: name }),
     lines: [land ? table.words.name('land', land) : say('page-parthenon-home'), aboard.length ? wordList(table, aboard.filter((good): good is string => good !== null)) : say('page-parthenon-nothing')],

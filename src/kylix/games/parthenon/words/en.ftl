@@ -186,6 +186,10 @@ first-idle = Name an idle village
 first-boost = Boost a village
 first-introduce = Introduce a Philosophy
 first-keep = Choose what you keep
+first-buy = Buy a card
+first-free = Name a village that works
+first-show = Show a card
+first-swap = Swap a basic
 
 ## Events
 
@@ -602,7 +606,7 @@ rate-F11 = gold for a Warship
 rate-SELL = sell at the harbour’s rate
 rate-BUY = buy at the harbour’s rate
 rate-EXTRA = the festival’s exchange
-rate-CHEAPER = 3 basics for gold
+rate-CHEAPER = 2 basics for gold
 structure-FORTRESS = Fortress
 structure-SHRINE = Shrine
 structure-GRAND-PORT = Grand Port

@@ -219,6 +219,10 @@ first-idle = Désigner un village à l’arrêt
 first-boost = Renforcer un village
 first-introduce = Introduire une Philosophie
 first-keep = Choisir ce que vous gardez
+first-buy = Acheter une carte
+first-free = Désigner un village au travail
+first-show = Montrer une carte
+first-swap = Changer une marchandise de base
 
 ## Événements
 
@@ -753,7 +757,7 @@ rate-F11 = de l’or contre un Navire de guerre
 rate-SELL = vendre au taux du port
 rate-BUY = acheter au taux du port
 rate-EXTRA = l’échange de la fête
-rate-CHEAPER = 3 de base contre de l’or
+rate-CHEAPER = 2 de base contre de l’or
 structure-FORTRESS = Forteresse
     .is = f
 structure-SHRINE = Sanctuaire
@@ -995,6 +999,7 @@ text-parthenon-villages = villages (✕ à l’arrêt)
 text-parthenon-acropolis = Acropole
 text-parthenon-wonders = Grands Monuments, Philosophies
 text-parthenon-home = flottes · cartes Égée
+text-parthenon-aegis = cartes Égée
 text-parthenon-hand = main
 text-parthenon-workshops = { $count ->
     [one] { $count } commerce

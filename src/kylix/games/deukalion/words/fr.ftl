@@ -330,7 +330,7 @@ option-max_turns-about = Après tant de tours le plus haut score gagne ; 0 pour
 option-p_edge = Combattants debout, sur cent
 option-p_edge-about = Combien de combattants sur cent retombent debout ; -1 pour ce que dit le fichier.
 option-start_player = Premier joueur
-option-start_player-about = Qui commence ; une place peut être nommée.
+option-start_player-about = Qui commence ; un siège peut être nommé.
 option-start_player-lot = tiré au sort
 
 ## Noms
@@ -534,7 +534,7 @@ field-supply = Cartes point de victoire restantes
 field-fighters = Au combat
 field-thrown = Jetés : croix en haut, croix en bas, debout, sauvés
 field-bonus = Demi-points des cartes
-field-gained = Gains hors tour, un bit par place
+field-gained = Gains hors tour, un bit par siège
 field-winners = Vainqueurs
 field-ending = Fin
 

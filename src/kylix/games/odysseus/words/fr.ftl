@@ -122,7 +122,7 @@ no-not-during-a-line = Choisissez d’abord le Récit de la ligne complétée.
 
 option-first_seat = Premier joueur
 option-first_seat-about = Qui joue le premier tour : la dernière personne à avoir voyagé en bateau. En solitaire, vous commencez toujours.
-option-first_seat-A = place A
+option-first_seat-A = siège A
 option-difficulty = Difficulté de l’Automa
 option-difficulty-about = De 1 à 4 : avec combien de points et de Récits l’Automa commence. Seulement en solitaire.
 option-fifth_card = Cinquième carte d’une compétence

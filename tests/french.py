@@ -109,7 +109,8 @@ class Reader:
         """Each name alone, and each with its neighbours, so that all stand first, between and last."""
         pairs = [self.words.listed([one, names[at - 1]]) for at, one in enumerate(names)]
         threes = [self.words.listed([one, names[at - 1], names[at - 2]]) for at, one in enumerate(names)]
-        return [*names, *(pairs if len(names) > 1 else []), *(threes if len(names) > 2 else [])]
+        twice = [self.words.listed([one, names[at - 1], one]) for at, one in enumerate(names)]
+        return [*names, *(pairs if len(names) > 1 else []), *([*threes, *twice] if len(names) > 2 else [])]
 
     def sentences(self, catalogue: str) -> Iterator[Sentence]:
         for message in messages("fr", catalogue):

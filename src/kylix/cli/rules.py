@@ -149,7 +149,7 @@ def one_thing(args: argparse.Namespace, title: Game, chosen: str, wanted: str) -
     things = Things(Words(chosen, setting), setting)
     found = things.find(wanted)
     if not found:
-        near = things.near(wanted) + difflib.get_close_matches(wanted.upper(), clauses(title.folder, chosen), 3, 0.5)
+        near = difflib.get_close_matches(wanted.upper(), clauses(title.folder, chosen), 3, 0.6) + things.near(wanted)
         hint = f"; near it: {', '.join(near)}" if near else f"; clauses read like {title.clauses['turn']}"
         raise KylixError(f"{title.name} has no clause and no thing {wanted!r}{hint}")
     names = list(dict.fromkeys(things.name(one) for one in found))

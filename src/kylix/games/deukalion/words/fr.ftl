@@ -454,12 +454,12 @@ pursuit-P01 = P01 (trésor rouge / vaincre un navire : 2)
 pursuit-P02 = P02 (trésor vert / 8 combattants à Chypre : 2)
 pursuit-P03 = P03 (trésor bleu / 4 cartes à Corinthe : 2)
 pursuit-P04 = P04 (trésor jaune / vaincre un navire : 2)
-pursuit-P05 = P05 (trésor blanc / 9 combattants à Sparte : 2)
+pursuit-P05 = P05 (trésor blanc / 10 combattants à Sparte : 2)
 pursuit-P06 = P06 (trésor rouge / vaincre l’Hydre : 2)
-pursuit-P07 = P07 (trésors bleu et jaune / 9 combattants en Crète, dont 4 laissés dans l’édition anglaise : 3)
+pursuit-P07 = P07 (trésors bleu et jaune / 10 combattants en Crète, dont 4 laissés dans l’édition anglaise : 3)
 pursuit-P08 = P08 (trésors blanc et rouge / 5 cartes à Mycènes : 3)
 pursuit-P09 = P09 (3 trésors au choix / vaincre l’Hydre : 4)
-pursuit-P10 = P10 (trésors jaune et blanc / 9 combattants à Sparte, dont 4 laissés dans l’édition anglaise : 3)
+pursuit-P10 = P10 (trésors jaune et blanc / 10 combattants à Sparte, dont 4 laissés dans l’édition anglaise : 3)
 pursuit-P11 = P11 (trésors rouge et jaune / 5 cartes à Rhodes : 3)
 pursuit-P12 = P12 (trésor vert / trésor jaune : 2)
 pursuit-P13 = P13 (trésor bleu / trésor blanc : 2)
@@ -601,6 +601,15 @@ text-deukalion-about-CARD = L’action Carte : selon le nombre de son dé, les 
 text-deukalion-about-HYDRA = L’action Hydre : l’Hydre se déplace d’autant de cases que son dé l’indique et attaque qui elle atteint.
 text-deukalion-about-HOPLITES = L’action Combattants : autant de combattants que son dé l’indique reviennent des Enfers.
 text-deukalion-about-MOVE = L’action Déplacement : votre navire avance d’autant de cases que son dé l’indique ; cités, colonies, Athènes et navires sur la route peuvent être votre aventure.
+text-deukalion-does-HYDRA = le dé : { $count } pas
+text-deukalion-does-HOPLITES = le dé : { $count ->
+    [one] { $count } ramené
+   *[other] { $count } ramenés
+}
+text-deukalion-does-MOVE = le dé : { $count } pas
+text-deukalion-draws-others = les autres piochent { $count }
+text-deukalion-draws-nobody = personne ne pioche
+text-deukalion-draws-active = vous piochez { $count }
 
 ## Les robots
 

@@ -318,7 +318,7 @@ text-odysseus-about-type = One of the five types of adventure: with all five you
 text-odysseus-about-automa = The Automa takes the first card that the arrow meets { $path }.
 text-odysseus-about-LYRE = Crossed-out lyre: first the four open stories are discarded and replaced.
 text-odysseus-about-OWL = Owl: it looks along the arrow for a card next to a face-down one, and takes that; the favour there goes back to the supply.
-text-odysseus-taken = { $name }, { $skill } { $value } → { $points }
+text-odysseus-taken = { $name }, { $skill } { $value } → { $points }
 
 ## Cards
 

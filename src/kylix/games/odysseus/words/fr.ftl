@@ -392,7 +392,7 @@ text-odysseus-about-type = L’un des cinq types d’épreuve : les cinq réuni
 text-odysseus-about-automa = L’Automa prend la première carte que rencontre la flèche { $path }.
 text-odysseus-about-LYRE = Lyre barrée : d’abord, les quatre Récits visibles sont défaussés et remplacés.
 text-odysseus-about-OWL = Chouette : il cherche le long de la flèche une carte voisine d’une carte face cachée, et la prend ; la Faveur qui s’y trouve retourne à la réserve.
-text-odysseus-taken = { $name }, { $skill } { $value } → { $points }
+text-odysseus-taken = { $name }, { $skill } { $value } → { $points }
 
 ## Cartes
 

@@ -819,7 +819,7 @@ field-ending = Ending
 text-parthenon-season = Year { $year }, season { $season } · Archon { $archon }
 text-parthenon-calendar = Season
 text-parthenon-land = land
-text-parthenon-harbour = harbour
+text-parthenon-harbour = harbour (▒ covered)
 text-parthenon-fleets = fleets (cards)
 text-parthenon-covered = covered
 text-parthenon-island = island
@@ -850,6 +850,10 @@ text-parthenon-fleet = Fleet { $ship }
 ## What things do
 
 text-parthenon-nothing = nothing
+text-parthenon-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 text-parthenon-free = free
 text-parthenon-or = or
 text-parthenon-exchange = { $give } → { $get }

@@ -994,7 +994,7 @@ field-ending = Fin
 text-parthenon-season = Année { $year }, saison { $season } · Archon { $archon }
 text-parthenon-calendar = Saison
 text-parthenon-land = pays
-text-parthenon-harbour = port
+text-parthenon-harbour = port (▒ carte cachée)
 text-parthenon-fleets = flottes (cartes)
 text-parthenon-covered = couverte
 text-parthenon-island = île
@@ -1025,6 +1025,10 @@ text-parthenon-fleet = Flotte { $ship }
 ## Ce que font les choses
 
 text-parthenon-nothing = rien
+text-parthenon-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 text-parthenon-free = gratuit
 text-parthenon-or = ou
 text-parthenon-exchange = { $give } → { $get }

@@ -446,9 +446,9 @@ text-troia-symbols = { $count ->
 text-troia-for-horse = Partie du cheval : { $figure }.
 text-troia-for-path = Sur le chemin : { $figure }.
 text-troia-price = { $cost ->
-    [one] { $cost } symbole
-   *[other] { $cost } symboles
-}, dont { A($offering) }
+    [one] { $cost } symbole : { $offering }
+   *[other] { $cost } symboles, dont { A($offering) }
+}
 
 ## Cartes
 

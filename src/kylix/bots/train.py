@@ -19,7 +19,7 @@ from kylix.bots.fitted import Weights
 from kylix.bots.title_bot import Turn
 from kylix.bots.training import Training, training_of
 from kylix.common.extras import library
-from kylix.common.players import no_collection, seed_of
+from kylix.common.players import move_bound, no_collection, seed_of
 from kylix.common.processes import obey_parent
 from kylix.core.chance import Chance
 from kylix.core.state import State
@@ -58,7 +58,7 @@ def play(plan: Round, n: int) -> Samples:
     title = game(plan.title)
     s = title.setting(*training.table(roll)).start(Chance(seed), False)
     seen: list[tuple[int, int, list[float]]] = []
-    left = title.move_bound
+    left = move_bound(title)
     while not s.over and s.turn <= title.turn_bound and left:
         left -= 1
         look(training, s, seen)

@@ -164,6 +164,8 @@ page-found = { $count ->
    *[other] { $count } clauses
 }
 page-chapters = Chapters
+page-glossary = Glossary
+page-glossary-about = What the editions of the game call the things, beside our words.
 page-clause-now = The rule behind this question
 
 page-change-seats = Change who plays

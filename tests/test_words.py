@@ -19,6 +19,7 @@ from catalogues import (
     TITLES,
     arguments,
     house_page,
+    keys,
     maybe_said_in_text,
     messages,
     missing,
@@ -37,7 +38,7 @@ from kylix.kit import view
 from kylix.kit.game import Game, Setting
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game
-from kylix.kit.words import LANGUAGES, Words, catalogue, keys, read
+from kylix.kit.words import LANGUAGES, Words, catalogue, read
 from kylix.locale.grammar import FUNCTIONS
 from kylix.testing.checks import setting_of
 from kylix.text.lines import COMMANDS
@@ -83,7 +84,12 @@ def needed(name: str) -> frozenset[str]:
         commands = {f"text-{kind}-{command}" for kind in ("command", "about") for command in COMMANDS}
         grammar = {f"grammar-{word.lower()}" for word in (*FUNCTIONS, "shortens")}
         return frozenset(
-            {"and", "quoted", "event-undone", *commands, *grammar, *[f"no-{key}" for key in KERNEL_REFUSALS]}
+            {
+                *("and", "quoted", "event-undone", "event-automatic"),
+                *commands,
+                *grammar,
+                *[f"no-{key}" for key in KERNEL_REFUSALS],
+            }
         )
     if name == "bots":
         return frozenset({"bot-hint", *[f"level-{level}{end}" for level in BOTS for end in ("", "-about")]})

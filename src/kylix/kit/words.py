@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -129,9 +128,3 @@ class Words:
             return self.listed([str(self._plain(name, item)) for item in value])
         kind = self.setting.game.kinds.get(name, "") if self.setting else ""
         return self.name(kind, value) if kind else value
-
-
-def keys(language: str, name: str) -> set[str]:
-    """The keys of a catalogue, for the tests."""
-    text = catalogue(language, name).read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))

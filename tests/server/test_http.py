@@ -27,7 +27,7 @@ def test_games_tell_all_that_a_form_needs(api: Api) -> None:
     (gods,) = [option for option in troia["options"] if option["name"] == "gods"]
     assert gods == {
         "name": "gods", "default": "first_game", "values": ["first_game", "random_faces"], "lists": "god",
-        "span": [0, 0], "clause": "TRO-SETUP-4",
+        "span": [0, 0], "clause": "TRO-SETUP-4", "seats": [], "asked": False,
     }  # fmt: skip
 
 

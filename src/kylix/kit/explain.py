@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kylix.core.errors import Reason
 from kylix.core.flow import NOTHING, Decision
+from kylix.core.ids import Given
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.names import named
@@ -14,8 +15,7 @@ if TYPE_CHECKING:
     from kylix.kit.game import Setting
 
 
-def explain(setting: Setting, s: State, seat: int, move: Move, then: list[Move] = NOTHING) -> list[Reason]:
-    setting.check_seat(seat)
+def explain(setting: Setting, s: State, seat: Given, move: Move, then: list[Move] = NOTHING) -> list[Reason]:
     if move in s.options(seat):
         return []
     if s.over:

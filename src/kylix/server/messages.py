@@ -1,7 +1,6 @@
 """The protocol as types: requests and answers of HTTP, messages of the socket.
 
-Everything a client sends is checked against these types before anybody looks at it. The OpenAPI document
-and the types of the page are made from them.
+Everything a client sends is checked against these types before anybody looks at it. OpenAPI and page follow.
 """
 
 from __future__ import annotations
@@ -52,6 +51,7 @@ class OptionInfo(Struct, frozen=True):
     lists: str
     span: list[int]
     clause: str
+    seats: list[int]
     asked: bool
 
 

@@ -144,7 +144,16 @@ def describe(title: Game) -> GameInfo:
         list(title.seats),
         1 in title.seats,
         [
-            OptionInfo(each.name, each.default, list(each.values), each.lists, list(each.span), each.clause, each.asked)
+            OptionInfo(
+                each.name,
+                each.default,
+                list(each.values),
+                each.lists,
+                list(each.span),
+                each.clause,
+                list(each.seats),
+                each.asked,
+            )
             for each in title.options
         ],
         dict(title.kinds),

@@ -259,6 +259,12 @@ class Table:
             listener.tell(self.shown(listener.seat, listener.since))
             listener.since = self.n
 
+    def tell_seat(self, seat: int | None, but: Listener) -> None:
+        """Who sits there came, went, or wants to be asked: other pages of the seat are told who answers now."""
+        for listener in [one for one in self.listeners if one is not but and one.seat == seat and seat is not None]:
+            listener.tell(self.shown(seat, listener.since))
+            listener.since = self.n
+
     def tell_seats(self) -> None:
         message = SeatsShown(self.seat_infos())
         for listener in list(self.listeners):

@@ -188,7 +188,7 @@ def swapped(s: State, seat: int, chooser: random.Random) -> State:
 def sound(s: State) -> State | None:
     """The state with its options worked out again, if nothing speaks against it: neither invariants nor answers."""
     try:
-        s.invariants()  # type: ignore[attr-defined]
+        s.invariants()
     except AssertionError:
         return None
     common = [frame for frame in s.stack if isinstance(frame, Together)]

@@ -201,7 +201,7 @@ def test_a_board_of_another_shape_is_played(seats: int, edition: str, tmp_path: 
         while not s.over:
             seat = s.to_act[0]
             s.apply(seat, chooser.choice(s.options(seat)))
-            s.invariants()  # type: ignore[attr-defined]
+            s.invariants()
         assert s.turn <= TITLE.turn_bound
 
 

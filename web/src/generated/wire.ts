@@ -285,6 +285,7 @@ export interface OptionInfo {
   lists: string;
   span: number[];
   clause: string;
+  seats: number[];
   asked: boolean;
 }
 

@@ -765,3 +765,7 @@ page-die-hoplite = combattants
 page-face-up = croix en haut
 page-face-down = croix en bas
 page-face-edge = debout
+page-deukalion-aim = { $watching ->
+    [1] le premier à { $target } points : au mieux { $best }
+   *[0] le premier à { $target } points : vous { $own }, au mieux { $best } ailleurs
+}

@@ -67,6 +67,7 @@ event-point-redirected = { CAP($seat) } dépense { $count ->
 event-point-lost = Le point { OF($skill) } est perdu.
 event-free-point-lost = Toutes les compétences sont au maximum : le point est perdu.
 event-adventure-placed = { CAP($seat) } part à l’aventure avec la carte { $card }, qui rejoint la colonne { $skill }.
+event-rest-forced = { CAP($seat) } doit se reposer : la colonne { $skill } compte déjà { $limit } cartes.
 event-rested = { CAP($seat) } se repose avec la carte { $card }.
 event-epic-taken = { CAP($seat) } réunit les cinq types et prend { THE($epic) }.
 event-line-completed = { CAP($seat) } complète sa ligne { $count }.
@@ -505,4 +506,8 @@ page-odysseus-worth = Vaut { $points } { $points ->
 page-odysseus-favours = { $count ->
     [one] { $count } Faveur
    *[other] { $count } Faveurs
+}
+page-odysseus-aim = { $watching ->
+    [1] le meilleur récit l’emporte : { $best } points
+   *[0] le meilleur récit l’emporte : vous { $own }, le meilleur autre { $best }
 }

@@ -1140,3 +1140,7 @@ page-parthenon-about-PYTHAGOREAN = Before loading in Journey, once a season: loo
 page-parthenon-about-SKEPTICISM = Before loading in Journey, once a season: look in secret at one face-down Harbour Status card.
 page-parthenon-about-SOPHISM = Fleet Trade, once per fleet and season: in a neighbouring land exchange 2 basics instead of 4 for 1 gold.
 page-parthenon-about-STOICISM = Event, once a season: lower by 1, down to 0, the number of cards an Event makes you pay or lose, or the number of your villages it idles; a payment lowered to 0 counts as paid. No use against dearer building or for Aegis cards given up.
+page-parthenon-aim = { $watching ->
+    [1] { $complete } structures complete an island, year { $year } of 3: most { $best }
+   *[0] { $complete } structures complete your island: { $own } stand, most elsewhere { $best }; year { $year } of 3
+}

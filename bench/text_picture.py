@@ -18,6 +18,7 @@ from kylix.kit.game import Setting
 from kylix.kit.registry import game
 from kylix.kit.view import events
 from kylix.kit.words import Words
+from kylix.text.lines import listed
 from kylix.text.screen import Screen
 
 WIDTH = 120
@@ -33,10 +34,11 @@ def middle(setting: Setting, seed: int, moves: int) -> Screen:
         s.apply(s.to_act[0], chooser.choice(s.options(s.to_act[0])))
     console = Console(record=True, width=WIDTH, file=io.StringIO(), color_system="truecolor")
     screen = Screen(console, Words("en", setting), setting)
-    screen.board(s.view(0))
+    shown = setting.shown(s, 0)
+    screen.board(shown)
     screen.events(events(setting, s, 0)[-9:])
     screen.question(s.prompt(0))
-    screen.options(s, s.options(0))
+    screen.options(s, listed(s, 0), shown)
     return screen
 
 

@@ -12,7 +12,7 @@ import kylix
 from depth import DEPTH
 from kylix import bots
 from kylix.bots.budget import Budget
-from kylix.bots.train import train
+from kylix.bots.train import fit, train
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, KylixError, UnknownTitle
 from kylix.kit.registry import game
@@ -63,6 +63,15 @@ def test_a_title_without_an_evaluation_cannot_be_trained(monkeypatch: pytest.Mon
     monkeypatch.setattr("kylix.bots.training.part", lambda title, name: None)
     with pytest.raises(KylixError, match="no evaluation"):
         train("troia", 2, 1)
+
+
+def test_a_title_can_say_how_much_a_weight_is_at_least() -> None:
+    """A feature that speaks against winning in these samples gets a weight below nothing, or its least."""
+    samples = [(0, [1.0, -1.0], 1.0), (0, [1.0, 1.0], 0.0), (0, [-1.0, 1.0], 0.0)] * 20
+    free, _ = fit(samples, 0)
+    held, _ = fit(samples, 0, [(None, None), (0.025, None)])
+    assert free[1] < 0
+    assert held[1] == 0.025
 
 
 # --- every title ------------------------------------------------------------------------------------------------------

@@ -18,11 +18,13 @@ from typing import Any
 
 import pytest
 
+import commands
 import kylix
-from kylix.bots import make
+from kylix.bots import BOTS, make
 from kylix.cli import main
 from kylix.core.errors import BadSeats
 from kylix.kit.words import Words
+from kylix.testing.checks import setting_of
 from kylix.text.program import JsonTable
 from kylix.text.session import Session
 
@@ -242,7 +244,7 @@ def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
 def test_on_a_terminal_tab_completes_and_ctrl_c_leaves_with_the_game_saved(
     tmp_path: Path, terminal: Callable[..., Terminal]
 ) -> None:
-    screen = terminal("play", "troia", "--seed", "3")
+    screen = terminal("play", "troia", "--seed", "3", "--no-auto")
     assert "\x1b[" in screen.until("\r\n> ")
     screen.type("offer z\t")
     screen.until("ZEUS")
@@ -256,3 +258,30 @@ def test_on_a_terminal_tab_completes_and_ctrl_c_leaves_with_the_game_saved(
     (file,) = tmp_path.glob("*.kylix")
     loaded = kylix.load(file)
     assert loaded.prompt(0)["ask"] == "choose-payment"
+
+
+def test_what_a_title_wants_decided_is_asked_on_a_terminal_and_stands_in_the_header(
+    tmp_path: Path, terminal: Callable[..., Terminal]
+) -> None:
+    screen = terminal("play", "deukalion", "--seed", "3")
+    asked = screen.until("\r\n> ")
+    assert "1  continental: " in asked
+    assert "2  English: " in asked
+    screen.type("3\r")
+    screen.until("\r\n> ")
+    screen.type("2\r")
+    screen.until("Deukalion · Edition: English")
+    screen.until("\r\n> ")
+    (file,) = tmp_path.glob("*.kylix")
+    assert setting_of(kylix.load(file)).options["edition"] == "english"
+
+
+def test_through_a_pipe_nothing_is_asked_and_the_default_holds(command: Callable[..., Any]) -> None:
+    _, out, _ = command("play deukalion --text --seed 3 --lang fr")
+    assert "Deukalion · Édition\u00a0: continentale" in out
+
+
+def test_the_help_tells_how_each_bot_plays() -> None:
+    told = commands.run("play", "--help").out
+    for name in BOTS:
+        assert f"\n  {name:<9}{Words('en').say(f'level-{name}-about')}" in told

@@ -148,6 +148,20 @@ def test_the_shorthand_of_the_title_is_taken(tmp_path: Path) -> None:
     assert "honours Hermes with Ram + Boar and Wine + Ram" in flat(player.run())
 
 
+@pytest.mark.parametrize("line", ["offer Arès", "offer are", "OFFER ARES", "offer arè, pay G-WINE-RAM, pay G-RAM-BOAR"])
+def test_things_go_by_their_names_in_any_language_and_by_beginnings(tmp_path: Path, line: str) -> None:
+    player = Player(tmp_path, [line])
+    player.run()
+    assert player.session.record[1].move == "offer ARES"
+
+
+def test_a_wrong_name_in_a_move_suggests_what_could_be_meant(tmp_path: Path) -> None:
+    output = flat(Player(tmp_path, ["offer posidon", "offer a", "offer xyz"]).run())
+    assert "“posidon” is none of what can stand there: POSEIDON." in output
+    assert "“a” is none of what can stand there: APHRODITE, ARTEMIS, APOLLO, ARES and ATHENA." in output
+    assert "“xyz” is none of what can stand there: ZEUS, APHRODITE," in output
+
+
 def test_a_refused_chain_plays_nothing(tmp_path: Path) -> None:
     player = Player(tmp_path, ["offer ares pay G-WINE-RAM done"])
     output = player.run()
@@ -180,7 +194,7 @@ def test_a_chain_goes_on_after_a_move_that_shows_something(tmp_path: Path) -> No
     [
         ("en", "? offer poseidon", "✗ TRO-OFFER-5  At least one symbol must be fish; there is none."),
         ("en", "why offer apollo", "✗ TRO-OFFER-1  Apollo is not in play."),
-        ("en", "why done", "✗ TRO-TURN-3  That is no answer to the open question."),
+        ("en", "why done", "✗ TRO-TURN-3  That comes later: first choose “Offer to a god”."),
         ("en", "why 1", "That is allowed: Draw two cards."),
         ("en", "?", "Type why and a move"),
         ("fr", "? offer poseidon", "✗ TRO-OFFER-5  Un des symboles au moins doit être celui du dieu (poisson)"),

@@ -40,6 +40,9 @@ def test_words_and_rules(api: Api) -> None:
     rules = api.get("/api/rules/troia/fr").json
     found = [clause for chapter in rules["chapters"] for clause in chapter["clauses"]]
     assert [clause["id"] for clause in found] == list(clauses(game("troia").folder, "fr"))
+    glossary = api.get("/api/glossary/troia/fr").data.decode()
+    assert "| **héros** |" in glossary
+    assert api.get("/api/glossary/troia/de").status == 404
     assert any(clause["ruling"] for clause in found)
 
 

@@ -59,7 +59,7 @@ export const view = (more: Partial<View> = {}): View => ({
 });
 
 export const prompt = (options: OptionShown[], more: Partial<Prompt> = {}): Prompt => ({
-  seat: 'G', to_act: ['G'], over: false, clause: 'TOY-1', ask: 'choose', chain: false, facts: {}, options, ...more,
+  seat: 'G', to_act: ['G'], over: false, clause: 'TOY-1', ask: 'choose', chain: false, facts: {}, options, question: '', ...more,
 });
 
 export const event = (n: number, key: string, facts: Facts = {}): EventShown => ({ n, key, facts, at: 0 });
@@ -69,7 +69,7 @@ export function state(more: Partial<StateShown> = {}): StateShown {
   return {
     type: 'state', table: 't_x', n: 1, seat: 'G', seats: [seat('G'), seat('T')], view: view(), prompt: prompt([]),
     undo: { can: 'no', reason: 'nothing' }, undo_turn: { can: 'no', reason: 'nothing' }, events: [], last: [], over: null,
-    note: '', chats: null, stopped: null, ...more,
+    note: '', chats: null, stopped: null, automatic: null, ...more,
   };
 }
 

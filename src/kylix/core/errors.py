@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-Fact = int | list[int] | list[str]
-"""A fact of an event or a refusal: an id, a number, or several of them; or moves as they are written."""
+from collections.abc import Mapping
+
+Fact = int | list[int]
+"""A fact of an event or a refusal: an id, a number, or several of them."""
 
 
 class KylixError(Exception):
@@ -55,9 +57,10 @@ class IllegalMove(KylixError):
 
 
 class Reason:
-    """Why a move is refused: the clause, a key into the catalogue of words, and the facts. Never a hidden fact."""
+    """Why a move is refused: the clause, a key into the catalogue of words, and the facts; one may be moves as they are
+    written. Never a hidden fact."""
 
-    def __init__(self, clause: str, key: str, facts: dict[str, Fact]) -> None:
+    def __init__(self, clause: str, key: str, facts: Mapping[str, Fact | list[str]]) -> None:
         self.clause = clause
         self.key = key
         self.facts = facts

@@ -9,9 +9,10 @@ from kylix.core.moves import ROLE_END, ROLE_FORWARD, Move
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.notation import parameters
-from kylix.kit.words import Words
+from kylix.kit.words import LANGUAGES, Words
+from kylix.text.things import plain
 
-COMMANDS = ("why", "hint", "undo", "log", "rules", "look", "table", "save", "help", "quit")
+COMMANDS = ("why", "hint", "undo", "log", "rules", "look", "table", "auto", "save", "help", "quit")
 
 
 class BadNumber(Exception):
@@ -62,10 +63,39 @@ def read_moves(setting: Setting, options: list[Move], text: str) -> list[Move]:
                 raise BadNumber(part)
             moves.append(options[int(part) - 1])
         else:
-            moves += setting.read(part)
+            moves += setting.read(named(setting, part))
     if not moves:
         raise BadMove(text)
     return moves
+
+
+def named(setting: Setting, part: str) -> str:
+    """A move in which things go by the names that are printed, in any language, or by their beginnings: with ids."""
+    verb, *args = part.split()
+    kind = setting.game.moves.get(verb.lower())
+    wanted = [] if kind is None else [setting.game.kinds.get(name, "") for name in parameters(kind)]
+    if len(wanted) == 1 and len(args) > 1:
+        args = [" ".join(args)]
+    if len(args) != len(wanted):
+        return part
+    found = [id_of(setting, kind_of, arg) for kind_of, arg in zip(wanted, args, strict=True)]
+    return part if "" in found else " ".join([verb, *found])
+
+
+def id_of(setting: Setting, kind: str, name: str) -> str:
+    """The thing of that name, or the only one that begins so; empty where there is none, or more."""
+    if not kind or name.upper() in setting.names[kind]:
+        return name
+    wanted = plain(name)
+    for fits in (str.__eq__, str.startswith):
+        found = [one for one in setting.names[kind] if any(fits(each, wanted) for each in calls(setting, kind, one))]
+        if len(found) == 1:
+            return found[0]
+    return ""
+
+
+def calls(setting: Setting, kind: str, name: str) -> set[str]:
+    return {plain(name), *[plain(Words(language, setting).name(kind, name)) for language in LANGUAGES]}
 
 
 def is_number(word: str) -> bool:
@@ -90,6 +120,18 @@ def _parts(setting: Setting, words: list[str]) -> list[str]:
         else:
             parts[-1].append(word)
     return [" ".join(part) for part in parts]
+
+
+def wrong_name(setting: Setting, text: str) -> tuple[str, str] | None:
+    """Of a move with a known verb and as many words as it wants: the first that names nothing, and of what kind."""
+    verb, *args = text.replace(",", " ").split()
+    kind = setting.game.moves.get(verb.lower())
+    wanted = [] if kind is None else parameters(kind)
+    for name, arg in zip(wanted, args if len(args) == len(wanted) else (), strict=False):
+        of = setting.game.kinds.get(name, "")
+        if of and not id_of(setting, of, arg):
+            return arg, of
+    return None
 
 
 def form_of(setting: Setting, text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -26,7 +27,7 @@ from kylix.text.advice import in_words
 from kylix.text.lines import COMMANDS, form_of
 from kylix.text.place import program
 from kylix.text.prose import wrapped
-from kylix.text.things import MOST_READ, Things
+from kylix.text.things import MOST_NEAR, MOST_READ, Things, plain
 from kylix.text.typeset import Typeset
 
 Drawing = Callable[[Words, Setting, dict[str, Any], int], RenderableType]
@@ -105,6 +106,15 @@ class Screen:
                 self.console.print(Text(wrapped(" · ".join(cited), self.console.width), "dim"))
         return bool(found)
 
+    def no_such(self, name: str, kind: str) -> None:
+        """A move names what is not there: what could be meant, or all there is."""
+        known = self.setting.names[kind]
+        wanted = plain(name)
+        called = {one: {plain(one), plain(self.words.name(kind, one))} for one in known}
+        like = [one for one, names in called.items() if any(each.startswith(wanted) for each in names)]
+        near = like or difflib.get_close_matches(name.upper(), known, MOST_NEAR)
+        self.say("text-no-such", name=name, names=near or list(known[:MOST_NAMED]))
+
     def unknown(self, key: str, name: str) -> None:
         """Nothing of that name, but perhaps something like it."""
         near = self.things.near(name)
@@ -118,9 +128,15 @@ class Screen:
         for event in events:
             if not paragraphs or {TURN, PLAYED_TURN} & {*self.setting.game.events.get(event["key"], ())}:
                 paragraphs.append([])
-            paragraphs[-1].append(self.words.event(event))
+            paragraphs[-1].append(self.told(event))
         for sentences in paragraphs:
             self.sentence("· " + " ".join(sentences), "italic")
+
+    def told(self, event: dict[str, Any]) -> str:
+        if event["key"] != "automatic":
+            return self.words.event(event)
+        (move,) = self.setting.read(event["facts"]["move"])
+        return self.words.say("event-automatic", move=self.words.move(move))
 
     def question(self, prompt: dict[str, Any]) -> None:
         asked = wrapped("▶ " + self.words.prompt(prompt, mine=True), self.console.width)

@@ -21,7 +21,7 @@ from kylix.kit.words import LANGUAGES, Words
 MOST_READ = 6
 """So many things of one name are read out; of more the names are listed."""
 MOST_NEAR = 4
-ALIKE = 0.6
+ALIKE = 0.7
 """How near a name must be to be suggested, as difflib counts."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kylix.core.moves import Move
-from kylix.games.deukalion.moves import Claim, Do, Play, Rotate
+from kylix.games.deukalion.moves import Claim, Do, Play, Reclaim, Rotate
 from kylix.games.deukalion.spec import DeukalionSet, Side
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
@@ -66,26 +66,43 @@ def demand(words: Words, setting: Setting, side: Side) -> str:
     facts = {
         "city": side.city,
         "count": len(read_as) or side.count,
-        "give": side.give,
+        "give": side.give if setting.tables.switch.leave_hoplites else 0,
         "colours": words.listed(read_as),
     }
     return words.say(f"page-deukalion-side-{key}", **facts)
 
 
+def doing(words: Words, setting: Setting, symbol: str, die: int) -> str:
+    """What an action does with the number on its die, as far as the dice go."""
+    if symbol != "CARD":
+        return words.say(f"text-deukalion-does-{symbol}", count=die)
+    spec: DeukalionSet = setting.components.spec
+    draw = next(draw for draw in spec.draw if draw.face == die)
+    return words.say(f"text-deukalion-draws-{draw.who}", count=draw.cards)
+
+
 def hint(words: Words, setting: Setting, shown: dict[str, Any], move: Move) -> str:
-    """What a rotation gives, how far an action goes, the chance of a challenge, what a card does."""
+    """What a rotation gives, how far an action goes, whom a step challenges, what a card does, what the Styx earns."""
     derived = shown["derived"]
     if isinstance(move, Rotate):
         card, hydra, hoplites, sail = derived["rotations"][move.rotation]
         facts = {"to_card": card, "to_hydra": hydra, "to_hoplites": hoplites, "to_move": sail}
         return words.say("text-deukalion-placed", **facts)
     if isinstance(move, Do):
-        return str(derived["rotations"][shown["rotation"]][move.symbol])
+        symbol = setting.names["symbol"][move.symbol]
+        return doing(words, setting, symbol, derived["rotations"][shown["rotation"]][move.symbol])
     if isinstance(move, Play):
         return effect(words, setting, setting.names["card"][move.card])
     if isinstance(move, Claim):
         name = setting.names["pursuit"][move.pursuit]
         side = setting.components.spec.sides_of(name)[move.side]
         return demand(words, setting, side)
+    stake = derived["stake"]
+    if isinstance(move, Reclaim) and stake:
+        return words.say("page-deukalion-earns", count=stake["honour"]) if move.number >= stake["least"] else ""
     risk = next((risk for risk in derived["risks"] if risk["move"] == setting.text(move)), None)
-    return "" if risk is None else f"{round(100 * risk['chance'], 1):g} %"
+    if risk is None:
+        return ""
+    percent = words.say("page-deukalion-percent", percent=f"{round(100 * risk['chance'], 1):g}")
+    key = "page-deukalion-challenges-shown" if risk["shows"] else "page-deukalion-challenges"
+    return words.say(key, name=words.name(risk["kind"], risk["name"]), percent=percent)

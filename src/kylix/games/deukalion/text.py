@@ -258,9 +258,6 @@ class Drawing:
         told = self.words.say("text-deukalion-dice", centre=centre, outer=outer)
         if self.view["rotation"] >= 0:
             told += " → " + self.placed(self.view["rotation"])
-        elif self.view["rules"] and self.view["rules"][-1]["rule"] == "PlaceKylix":
-            for rotation in range(len(outer)):
-                told += f"\n  {rotation}: {self.placed(rotation)}"
         if self.view["sailor"] is not None:
             told += " · " + self.words.say("text-deukalion-steps", steps=self.view["steps"])
         return Text(told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kylix.core.moves import Move
-from kylix.games.odysseus.moves import Buy, Embark, Pick, Take
+from kylix.games.odysseus.moves import Buy, Embark, Pick, Raise, Redirect, Repose, Take
 from kylix.games.odysseus.spec import Card, OdysseusSet, Story
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
@@ -83,8 +83,17 @@ def hint(words: Words, setting: Setting, shown: dict[str, Any], move: Move) -> s
     if isinstance(move, Embark) and shown["chosen"]:
         card = next(card for card in spec.card if card.id == shown["chosen"])
         return words.listed(gained(words, spec, card))
-    if not isinstance(move, (Pick, Buy)):
-        return ""
+    if isinstance(move, Repose):
+        number = {one.id: one.value for one in spec.number}
+        point, favour = words.say("page-odysseus-any-skill"), words.say("page-odysseus-favour")
+        return words.listed([f"+{number['REST-POINTS']} {point}", f"+{number['REST-FAVOURS']} {favour}"])
+    if isinstance(move, (Raise, Redirect)):
+        level = shown["skills"][setting.names["seat"].index(shown["seat"])][move.skill]
+        return f"{level}\u00a0→\u00a0{level + 1}"
+    return story_hint(words, setting, shown, move) if isinstance(move, (Pick, Buy)) else ""
+
+
+def story_hint(words: Words, setting: Setting, shown: dict[str, Any], move: Pick | Buy) -> str:
     open_stories = shown["display"]
     story = open_stories[move.source] if move.source < len(open_stories) else None
     told = [] if story is None else [told_story(words, story, shown)]

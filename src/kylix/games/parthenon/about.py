@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kylix.core.moves import Move
-from kylix.games.parthenon.moves import Accept
+from kylix.games.parthenon.moves import Accept, Bare, Hide
 from kylix.games.parthenon.sea_moves import Trade
 from kylix.games.parthenon.spec import ParthenonSet
 from kylix.kit.game import Setting
@@ -144,6 +144,11 @@ class Reader:
         return [told, self.say("in-region", region=rate.region)]
 
 
+def printed(setting: Setting) -> set[str]:
+    """The rates of the trade table, whose names say all of them."""
+    return {rate.id for rate in setting.components.spec.rate}
+
+
 def hint(words: Words, setting: Setting, shown: dict[str, Any], move: Move) -> str:
     """The price of an option; what an offer gives and wants; a rate that stands on a card."""
     derived = shown["derived"]
@@ -153,10 +158,12 @@ def hint(words: Words, setting: Setting, shown: dict[str, Any], move: Move) -> s
             for field in ("offer_give", "offer_want")
         ]
         return words.say("text-parthenon-exchange", give=wants, get=gives)
-    if isinstance(move, Trade):
+    if isinstance(move, Trade) and setting.names["rate"][move.rate] not in printed(setting):
         port = next(port for port in derived["ports"] if port["ship"] == setting.names["ship"][move.ship])
         rate = next(rate for rate in port["rates"] if rate["rate"] == setting.names["rate"][move.rate])
         give, get = counted(words, rate["give"]), counted(words, rate["get"])
         return words.say("text-parthenon-exchange", give=give, get=get)
+    if isinstance(move, (Hide, Bare)):
+        return words.say("text-parthenon-cards", count=derived["keep"][isinstance(move, Bare)])
     ways = [counted(words, cost) for cost in derived["prices"].get(setting.text(move), [])]
     return f" {words.say('text-parthenon-or')} ".join(way or words.say("text-parthenon-free") for way in ways)

@@ -79,7 +79,7 @@ AFTER: Final[dict[str, tuple[str, ...]]] = {
     "ready": (
         "cancel|publish",
         "load|recall",
-        "keep|bare",
+        "hide|bare|keep",
         "vote",
         "next",
         "reveal",

@@ -13,6 +13,7 @@ from kylix.games.parthenon.effects.hazards import LoseOne
 from kylix.games.parthenon.phases.abroad import rate_at
 from kylix.games.parthenon.phases.archon import tally
 from kylix.games.parthenon.phases.build import SpendGoods
+from kylix.games.parthenon.phases.discard import duplicates, hidden_limit
 from kylix.games.parthenon.phases.event import CarryOut
 from kylix.games.parthenon.phases.harbour import arrived, closed
 from kylix.games.parthenon.phases.hazard import React
@@ -95,6 +96,8 @@ class Derived(TypedDict):
     fleets: list[Price | None]
     """By ship that is not there yet."""
     ports: list[Port]
+    keep: list[int]
+    """Of the own hand: how many cards can be kept hidden, and how many shown."""
     prices: dict[str, list[list[str]]]
     """By option that has a price, as it is written: what it costs, each way of paying it."""
 
@@ -123,6 +126,7 @@ def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -
         "wonders": bills.wonders(),
         "fleets": bills.fleets(),
         "ports": [] if seat is None else ports(names, s, seat),
+        "keep": [] if seat is None else [hidden_limit(s, seat), len(set(s.hand[seat])) + duplicates(s, seat)],
         "prices": {} if seat is None else option_prices(names, s, seat),
     }
 

@@ -27,6 +27,7 @@ grammar-some = {""}
 ## The kernel
 
 event-undone = { $seat } takes the last move back.
+event-automatic = Nothing to choose: answered for you, “{ $move }”.
 no-over = The game is over: nobody moves any more.
 no-not-asked = { $seat } is asked now, not you.
 no-other-question = { $first-count ->
@@ -48,6 +49,7 @@ text-curtain = Please pass the keyboard: { $seat } plays now. Press Enter when n
 text-press-enter = Press Enter to go on.
 text-bad-number = There is no number { $number } in the list: it goes from 1 to { $count }.
 text-bad-form = “{ $line }” is no move here: it is written { $form }.
+text-no-such = “{ $name }” is none of what can stand there: { $names }.
 text-bad-line = “{ $line }” is no number of the list, no move and no command; help tells what can be typed.
 text-no-hints = There are no hints at this table. Start it with --hints to allow them.
 text-hint-by = { $level }, with the chance to win:
@@ -62,6 +64,8 @@ text-played-part = Of { $count } moves { $played ->
 }; the next one is refused:
 text-why-what = Type why and a move to learn why it is not possible, for instance: why { $example }
 text-allowed = That is allowed: { $move }.
+text-auto-on = Where there is a single answer, it is given for you.
+text-auto-off = You are asked everything, also where there is a single answer.
 text-no-undo = Nothing can be taken back: you have made no move yet, or since then something hidden was seen or somebody else has moved.
 text-saved = Saved in { $file }.
 text-not-saved = { $file } cannot be written: { $reason }. The game itself is kept as before.
@@ -72,6 +76,8 @@ text-told = { $name }: { $about }
 text-which-thing = Several things begin like “{ $name }”: { $names }.
 text-near = Did you mean: { $names }?
 text-no-thing = There is nothing called “{ $name }” to read about; a card, a place or whatever else has a name can be named.
+text-glossary-here = here
+text-glossary-code = in moves and code
 text-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -79,7 +85,7 @@ text-place = { $place ->
    *[other] { $place }th
 }
 text-places = Place
-text-help = Type the number of a move, or the move as it is written beside it, for instance: { $example }. Several on one line, joined by commas, are played one after the other: { $chain }. The Tab key completes. Or type a command:
+text-help = Type the number of a move, or the move as it is written beside it, for instance: { $example }. Several on one line, joined by commas, are played one after the other: { $chain }. Numbers mean the list that is shown; things go by their names, too. The Tab key completes. Or type a command:
 text-command-why = why
 text-command-hint = hint
 text-command-undo = undo
@@ -87,6 +93,7 @@ text-command-log = log
 text-command-rules = rules
 text-command-look = look
 text-command-table = table
+text-command-auto = auto
 text-command-save = save
 text-command-help = help
 text-command-quit = quit
@@ -97,6 +104,7 @@ text-about-log = all that happened, as far as you may know it
 text-about-rules = the clause behind the question; or name a clause, a card or another thing (rules { $thing })
 text-about-look = look through everything you may see, discard piles included; or name a card or another thing to read what it does (look { $thing })
 text-about-table = draw the table again (also: just Enter)
+text-about-auto = answer for you where there is a single answer, or ask (auto on, auto off)
 text-about-save = save now, or into a file that you name
 text-about-help = this help
 text-about-quit = leave; the game is kept

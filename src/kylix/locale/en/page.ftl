@@ -164,6 +164,8 @@ page-found = { $count ->
    *[other] { $count } clauses
 }
 page-chapters = Chapters
+page-glossary = Glossary
+page-glossary-about = What the editions of the game call the things, beside our words.
 page-clause-now = The rule behind this question
 
 page-change-seats = Change who plays
@@ -356,8 +358,10 @@ page-command-about = a move, or ? and a move to ask why not
 page-bad-move = This is not a move of this game.
 page-possible = This can be done.
 page-redo = Redo
-page-auto = Play the only choice by itself (where that betrays nothing)
-page-auto-now = The only choice is played; Esc keeps it back.
+page-auto = Answer for me where there is nothing to choose
+page-auto-now = There is nothing to choose: this is answered for you.
+page-sending = Sending …
+page-held = Your answer is given in a moment: how quick it was tells nobody anything.
 page-notify = System notice when it is my turn
 page-notify-offer = Shall your system tell you when it is your turn and this page is out of sight?
 page-notify-yes = Yes, tell me

@@ -52,6 +52,7 @@ grammar-some = {""}
 ## Le noyau
 
 event-undone = { CAP($seat) } reprend son dernier coup.
+event-automatic = Rien à choisir : répondu pour vous, « { $move } ».
 no-over = La partie est finie : personne ne joue plus.
 no-not-asked = C’est { THE($seat) } qui est interrogé en ce moment, pas vous.
 no-other-question = { $first-count ->
@@ -73,6 +74,7 @@ text-curtain = Passez le clavier, s’il vous plaît : c’est { TO($seat) }. A
 text-press-enter = Appuyez sur Entrée pour continuer.
 text-bad-number = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $count }.
 text-bad-form = « { $line } » n’est pas un coup possible ici : il s’écrit { $form }.
+text-no-such = « { $name } » n’est rien de ce qui peut se trouver là : { $names }.
 text-bad-line = « { $line } » n’est ni un numéro de la liste, ni un coup, ni une commande ; aide dit ce que l’on peut taper.
 text-no-hints = Il n’y a pas de conseils à cette table. Ouvrez-la avec --hints pour les permettre.
 text-hint-by = { $level }, avec les chances de gagner :
@@ -87,6 +89,8 @@ text-played-part = { $played ->
 } (sur { $count }) ; le suivant est refusé :
 text-why-what = Tapez pourquoi et un coup pour savoir pourquoi il est impossible, par exemple : pourquoi { $example }
 text-allowed = C’est permis : { $move }.
+text-auto-on = Quand il n’y a qu’une réponse, elle est donnée pour vous.
+text-auto-off = Tout vous est demandé, même quand il n’y a qu’une réponse.
 text-no-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou bien depuis lors une chose cachée a été vue ou quelqu’un d’autre a joué.
 text-saved = Enregistré dans { $file }.
 text-not-saved = Impossible d’écrire { $file } : { $reason }. La partie elle-même reste conservée.
@@ -97,12 +101,14 @@ text-told = { $name } : { $about }
 text-which-thing = Plusieurs choses commencent par « { $name } » : { $names }.
 text-near = Pensiez-vous à : { $names } ?
 text-no-thing = Il n’y a rien à lire sous le nom de « { $name } » ; on peut nommer une carte, un lieu ou toute autre chose qui porte un nom.
+text-glossary-here = ici
+text-glossary-code = dans les coups et le code
 text-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
 text-places = Place
-text-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté, par exemple : { $example }. Plusieurs sur une ligne, séparés par des virgules, se jouent l’un après l’autre : { $chain }. La touche Tab complète. Ou tapez une commande :
+text-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté, par exemple : { $example }. Plusieurs sur une ligne, séparés par des virgules, se jouent l’un après l’autre : { $chain }. Les numéros sont ceux de la liste affichée ; les choses se désignent aussi par leur nom. La touche Tab complète. Ou tapez une commande :
 text-command-why = pourquoi
 text-command-hint = conseil
 text-command-undo = reprendre
@@ -110,6 +116,7 @@ text-command-log = journal
 text-command-rules = règles
 text-command-look = regarder
 text-command-table = plateau
+text-command-auto = auto
 text-command-save = enregistrer
 text-command-help = aide
 text-command-quit = quitter
@@ -120,6 +127,7 @@ text-about-log = tout ce qui s’est passé, pour autant que vous puissiez le sa
 text-about-rules = la règle derrière la question ; ou nommez une règle, une carte ou une autre chose (règles { $thing })
 text-about-look = regarder tout ce que vous pouvez voir, défausses comprises ; ou nommez une carte ou une autre chose pour lire ce qu’elle fait (regarder { $thing })
 text-about-table = redessiner la table (aussi : Entrée seule)
+text-about-auto = répondre pour vous quand il n’y a qu’une réponse, ou demander (auto on, auto off)
 text-about-save = enregistrer maintenant, ou dans un fichier que vous nommez
 text-about-help = cette aide
 text-about-quit = partir ; la partie est conservée

@@ -80,6 +80,7 @@ function counted(table: Table, cost: string[]): string {
 export function hint(table: Table, option: OptionShown): string {
   const verb = verbOf(option);
   const ways = derivedOf(table).prices[option.move];
+  if (verb === 'hide' || verb === 'bare') return `(${table.words.say('text-parthenon-cards', { count: derivedOf(table).keep[verb === 'bare' ? 1 : 0] ?? 0 })})`;
   if (ways) return `(${ways.map((cost) => counted(table, cost)).join(` ${say('text-parthenon-or')} `)})`;
   if (verb === 'accept' && typeof option.on.slot === 'string') {
     const slot = table.components.names.slot?.indexOf(option.on.slot) ?? -1;

@@ -520,6 +520,7 @@ export interface Derived {
   due: string[];
   event: string | null;
   fleets: (Price | null)[];
+  keep: number[];
   loading: boolean;
   ports: Port[];
   prices: Record<string, string[][]>;

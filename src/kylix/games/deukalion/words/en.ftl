@@ -437,12 +437,12 @@ pursuit-P01 = P01 (red treasure / beat a ship: 2)
 pursuit-P02 = P02 (green treasure / 8 hoplites at Cyprus: 2)
 pursuit-P03 = P03 (blue treasure / 4 cards to Corinth: 2)
 pursuit-P04 = P04 (yellow treasure / beat a ship: 2)
-pursuit-P05 = P05 (white treasure / 9 hoplites at Sparta: 2)
+pursuit-P05 = P05 (white treasure / 10 hoplites at Sparta: 2)
 pursuit-P06 = P06 (red treasure / beat the Hydra: 2)
-pursuit-P07 = P07 (blue and yellow treasures / 9 hoplites at Crete, 4 left there in the English edition: 3)
+pursuit-P07 = P07 (blue and yellow treasures / 10 hoplites at Crete, 4 left there in the English edition: 3)
 pursuit-P08 = P08 (white and red treasures / 5 cards to Mykene: 3)
 pursuit-P09 = P09 (any 3 treasures / beat the Hydra: 4)
-pursuit-P10 = P10 (yellow and white treasures / 9 hoplites at Sparta, 4 left there in the English edition: 3)
+pursuit-P10 = P10 (yellow and white treasures / 10 hoplites at Sparta, 4 left there in the English edition: 3)
 pursuit-P11 = P11 (red and yellow treasures / 5 cards to Rhodes: 3)
 pursuit-P12 = P12 (green treasure / yellow treasure: 2)
 pursuit-P13 = P13 (blue treasure / white treasure: 2)
@@ -580,6 +580,18 @@ text-deukalion-about-CARD = The action Card: by the number on its die, the other
 text-deukalion-about-HYDRA = The action Hydra: the Hydra swims as many squares as its die shows, and attacks whom it reaches.
 text-deukalion-about-HOPLITES = The action Hoplites: as many hoplites as its die shows come back from the Underworld.
 text-deukalion-about-MOVE = The action Move: your ship sails as many squares as its die shows; cities, settlements, Athens and ships on the way can be your adventure.
+text-deukalion-does-HYDRA = the die: { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+text-deukalion-does-HOPLITES = the die: { $count } back
+text-deukalion-does-MOVE = the die: { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+text-deukalion-draws-others = the others draw { $count }
+text-deukalion-draws-nobody = nobody draws
+text-deukalion-draws-active = you draw { $count }
 
 ## The bots
 
@@ -714,3 +726,7 @@ page-die-hoplite = hoplites
 page-face-up = skull up
 page-face-down = face down
 page-face-edge = on edge
+page-deukalion-aim = { $watching ->
+    [1] first to { $target } points: best { $best }
+   *[0] first to { $target } points: you { $own }, best other { $best }
+}

@@ -119,7 +119,7 @@ first-found = Fonder une colonie
 first-play = Jouer une carte
 first-claim = Réaliser un contrat
 first-deliver = Livrer un trésor
-first-give = Remettre un trésor
+first-give = Choisir un trésor à livrer
 first-rethrow = Jeter à nouveau
 
 ## Événements
@@ -277,7 +277,7 @@ option-anchor_safe-about = Plusieurs navires peuvent partager une case ancre, et
 option-anchor_safe-edition = comme dans l’édition
 option-anchor_safe-on = oui
 option-anchor_safe-off = non
-option-hydra_attack_from_hand = Contrat Hydre en main
+option-hydra_attack_from_hand = Contrat de l’Hydre en main
 option-hydra_attack_from_hand-about = Un contrat secret contre l’Hydre suffit pour l’attaquer.
 option-hydra_attack_from_hand-edition = comme dans l’édition
 option-hydra_attack_from_hand-on = oui
@@ -330,7 +330,7 @@ option-max_turns-about = Après tant de tours le plus haut score gagne ; 0 pour
 option-p_edge = Combattants debout, sur cent
 option-p_edge-about = Combien de combattants sur cent retombent debout ; -1 pour ce que dit le fichier.
 option-start_player = Premier joueur
-option-start_player-about = Qui commence ; une place peut être nommée.
+option-start_player-about = Qui commence ; un siège peut être nommé.
 option-start_player-lot = tiré au sort
 
 ## Noms
@@ -454,12 +454,12 @@ pursuit-P01 = P01 (trésor rouge / vaincre un navire : 2)
 pursuit-P02 = P02 (trésor vert / 8 combattants à Chypre : 2)
 pursuit-P03 = P03 (trésor bleu / 4 cartes à Corinthe : 2)
 pursuit-P04 = P04 (trésor jaune / vaincre un navire : 2)
-pursuit-P05 = P05 (trésor blanc / 9 combattants à Sparte : 2)
+pursuit-P05 = P05 (trésor blanc / 10 combattants à Sparte : 2)
 pursuit-P06 = P06 (trésor rouge / vaincre l’Hydre : 2)
-pursuit-P07 = P07 (trésors bleu et jaune / 9 combattants en Crète, dont 4 laissés dans l’édition anglaise : 3)
+pursuit-P07 = P07 (trésors bleu et jaune / 10 combattants en Crète, dont 4 laissés dans l’édition anglaise : 3)
 pursuit-P08 = P08 (trésors blanc et rouge / 5 cartes à Mycènes : 3)
 pursuit-P09 = P09 (3 trésors au choix / vaincre l’Hydre : 4)
-pursuit-P10 = P10 (trésors jaune et blanc / 9 combattants à Sparte, dont 4 laissés dans l’édition anglaise : 3)
+pursuit-P10 = P10 (trésors jaune et blanc / 10 combattants à Sparte, dont 4 laissés dans l’édition anglaise : 3)
 pursuit-P11 = P11 (trésors rouge et jaune / 5 cartes à Rhodes : 3)
 pursuit-P12 = P12 (trésor vert / trésor jaune : 2)
 pursuit-P13 = P13 (trésor bleu / trésor blanc : 2)
@@ -470,6 +470,7 @@ side-A = premier côté
 side-B = second côté
 symbol-CARD = Carte
 symbol-HYDRA = Hydre
+    .is = f
 symbol-HOPLITES = Combattants
 symbol-MOVE = Déplacement
 number-0 = 0
@@ -533,7 +534,7 @@ field-supply = Cartes point de victoire restantes
 field-fighters = Au combat
 field-thrown = Jetés : croix en haut, croix en bas, debout, sauvés
 field-bonus = Demi-points des cartes
-field-gained = Gains hors tour, un bit par place
+field-gained = Gains hors tour, un bit par siège
 field-winners = Vainqueurs
 field-ending = Fin
 
@@ -562,8 +563,8 @@ text-deukalion-your-secret = Votre contrat secret
 text-deukalion-your-hand = Votre main
 text-deukalion-empty = rien
 text-deukalion-supplies = Pioche d’actions { $deck } · Contrats { $left } · Cartes point de victoire { $supply }
-text-deukalion-chance = { $move } attaque { $name } ({ $percent } %)
-text-deukalion-chance-shown = { $move } attaque { $name } ({ $percent } %) et montre votre contrat secret
+text-deukalion-chance = { $move } attaque { THE($name) } ({ $percent } %)
+text-deukalion-chance-shown = { $move } attaque { THE($name) } ({ $percent } %) et montre votre contrat secret
 text-deukalion-stake = Points de victoire en jeu : { $count }, combattants à ramener au moins : { $least }
 text-deukalion-odds = Combats : { $odds }
 text-deukalion-thrown = { $seat } : { $down } croix en bas, { $edge } debout, { $up } croix en haut
@@ -582,11 +583,14 @@ text-deukalion-hydra-at = L’Hydre est en { $square }.
 
 ## Ce que font les choses
 
-text-deukalion-about-pursuit = { $first }, ou { $second } : { $points } points
+text-deukalion-about-pursuit = { $first }, ou { $second } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 text-deukalion-about-city = Une cité avec { $count ->
-    [one] { $count } emplacement
-   *[other] { $count } emplacements
-} de trésor. Depuis une case voisine, un jet d’au moins { $value } permet d’y prendre un trésor.
+    [one] { $count } case trésor
+   *[other] { $count } cases trésor
+}. Depuis une case voisine, un jet d’au moins { $value } permet d’y prendre un trésor.
 text-deukalion-lying = S’y trouvent : { $treasures }.
 text-deukalion-about-settlement = Une colonie qui vaut { $count ->
     [one] { $count } point
@@ -594,9 +598,18 @@ text-deukalion-about-settlement = Une colonie qui vaut { $count ->
 } à qui la tient. Pour la fonder, laissez-y autant de combattants ; pour la prendre à un autre, il faut un jet d’au moins { $value }.
 text-deukalion-held = Tenue par { $seat }.
 text-deukalion-about-CARD = L’action Carte : selon le nombre de son dé, les autres ou vous piochez des cartes Action.
-text-deukalion-about-HYDRA = L’action Hydre : l’Hydre nage d’autant de cases que son dé l’indique et attaque qui elle atteint.
+text-deukalion-about-HYDRA = L’action Hydre : l’Hydre se déplace d’autant de cases que son dé l’indique et attaque qui elle atteint.
 text-deukalion-about-HOPLITES = L’action Combattants : autant de combattants que son dé l’indique reviennent des Enfers.
 text-deukalion-about-MOVE = L’action Déplacement : votre navire avance d’autant de cases que son dé l’indique ; cités, colonies, Athènes et navires sur la route peuvent être votre aventure.
+text-deukalion-does-HYDRA = le dé : { $count } pas
+text-deukalion-does-HOPLITES = le dé : { $count ->
+    [one] { $count } ramené
+   *[other] { $count } ramenés
+}
+text-deukalion-does-MOVE = le dé : { $count } pas
+text-deukalion-draws-others = les autres piochent { $count }
+text-deukalion-draws-nobody = personne ne pioche
+text-deukalion-draws-active = vous piochez { $count }
 
 ## Les robots
 
@@ -642,8 +655,8 @@ page-deukalion-ship-here = navire { OF($who) } (combattants { $count }, trésors
 page-deukalion-city = { $name } ({ $square }) : cité, valeur { $value }, trésors : { $treasures }, cases trésor libres : { $free }
 page-deukalion-settlement = { $name } ({ $square }) : colonie, valeur { $value }, combattants { $count }, tenue par : { $who }
 page-deukalion-chance = gagné avec { $percent }
-page-deukalion-challenges = attaque { $name }, gagné avec { $percent }
-page-deukalion-challenges-shown = attaque { $name }, gagné avec { $percent }, et montre votre contrat secret
+page-deukalion-challenges = attaque { THE($name) }, gagné avec { $percent }
+page-deukalion-challenges-shown = attaque { THE($name) }, gagné avec { $percent }, et montre votre contrat secret
 page-deukalion-earns = points de victoire : { $count }
 page-deukalion-percent = { $percent } %
 page-deukalion-underworld = Enfers
@@ -752,3 +765,7 @@ page-die-hoplite = combattants
 page-face-up = croix en haut
 page-face-down = croix en bas
 page-face-edge = debout
+page-deukalion-aim = { $watching ->
+    [1] le premier à { $target } points : au mieux { $best }
+   *[0] le premier à { $target } points : vous { $own }, au mieux { $best } ailleurs
+}

@@ -319,7 +319,7 @@ text-odysseus-about-type = One of the five types of adventure: with all five you
 text-odysseus-about-automa = The Automa takes the first card that the arrow meets { $path }.
 text-odysseus-about-LYRE = Crossed-out lyre: first the four open stories are discarded and replaced.
 text-odysseus-about-OWL = Owl: it looks along the arrow for a card next to a face-down one, and takes that; the favour there goes back to the supply.
-text-odysseus-taken = { $name }, { $skill } { $value } → { $points }
+text-odysseus-taken = { $name }, { $skill } { $value } → { $points }
 
 ## Cards
 
@@ -423,4 +423,8 @@ page-odysseus-worth = Worth { $points } { $points ->
 page-odysseus-favours = { $count ->
     [one] { $count } favour
    *[other] { $count } favours
+}
+page-odysseus-aim = { $watching ->
+    [1] the best tale wins: { $best } points
+   *[0] the best tale wins: you { $own }, best other { $best }
 }

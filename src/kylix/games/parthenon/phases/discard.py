@@ -140,13 +140,13 @@ class KeepCards(Joint):
         return kept
 
     def why(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
-        if isinstance(move, Ready):
+        if isinstance(move, Ready) and s.way[seat]:
             return [Reason("PAR-Q27", "keep-more", {"count": to_keep(s, seat)})]
         if isinstance(move, (Hide, Bare)):
             return [Reason(self.CLAUSE, "chosen-already", {})]
-        if not isinstance(move, Keep):
+        if not isinstance(move, (Keep, Ready)):
             return []
-        if not s.way[seat]:
+        if isinstance(move, Ready) or not s.way[seat]:
             return [Reason(self.CLAUSE, "choose-first", {})]
         if self.choosable(s, seat)[move.good] < 1:
             return [Reason("PAR-DISCARD-2", "not-held", {"good": move.good})]

@@ -423,9 +423,9 @@ text-troia-symbols = { $count ->
 text-troia-for-horse = Part of the horse: { $figure }.
 text-troia-for-path = On the path: { $figure }.
 text-troia-price = { $cost ->
-    [one] { $cost } symbol
-   *[other] { $cost } symbols
-}, one of them { $offering }
+    [1] 1 symbol: { $offering }
+   *[other] { $cost } symbols, one of them { $offering }
+}
 
 ## Cards
 
@@ -519,3 +519,4 @@ page-troia-progress = horse, path
 page-troia-pile = Discards of { $seat }
 page-troia-superior = superior: two spaces
 page-troia-mixed = mixed: one space
+page-troia-aim = Horse { $parts } of { $all }, Path { $track } of { $steps }

@@ -14,8 +14,8 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
 from kylix import bots
 from kylix.core.moves import Move
@@ -80,6 +80,16 @@ class Bench:
                 f"  {self.game.title}, {s.seats} seats, seat {seat}, turn {s.turn}, {asked}: {what} differ", flush=True
             )
 
+    def measure(self, what: str, part: Callable[[int], None], count: int) -> None:
+        """One part, told as soon as it is done."""
+        began = time.process_time()
+        known = set(self.compared)
+        part(count)
+        print(f"{self.game.title}, {what}: {time.process_time() - began:.0f} s of processor time")
+        for name in self.compared:
+            if name not in known:
+                print(f"  {name}: {self.compared[name]} compared, {self.wrong[name]} differ", flush=True)
+
     def views(self, count: int) -> None:
         chooser = random.Random(1)
         for s, other, seat in itertools.islice(pairs(self.game, 0, 5), count):
@@ -89,6 +99,7 @@ class Bench:
                 self.compare(what, one[what], two[what], s, seat)
             self.compare("public", told(s, None, []), told(other, None, []), s, seat)
             self.others += codec.digest(s) != codec.digest(other)
+        print(f"{self.others} of {count} second states are others than the real ones")
 
     def worlds(self, count: int) -> None:
         for n, (s, other, seat) in enumerate(itertools.islice(pairs(self.game, 1000, 11), count)):
@@ -132,16 +143,12 @@ def main() -> int:
     wanted = parser.parse_args()
     holes = 0
     for title in wanted.titles:
-        began = time.monotonic()
         bench = Bench(title)
-        bench.views(wanted.views)
-        bench.worlds(wanted.worlds)
-        bench.hints(wanted.hints)
+        bench.measure("views", bench.views, wanted.views)
+        bench.measure("worlds", bench.worlds, wanted.worlds)
+        bench.measure("hints", bench.hints, wanted.hints)
         for level in LEVELS:
-            bench.turns(level, wanted.turns)
-        print(f"{title}: {bench.others} of {wanted.views} second states are others, {time.monotonic() - began:.0f} s")
-        for what, count in bench.compared.items():
-            print(f"  {what}: {count} compared, {bench.wrong[what]} differ", flush=True)
+            bench.measure(f"turns of {level}", partial(bench.turns, level), wanted.turns)
         holes += sum(bench.wrong.values())
     return 1 if holes else 0
 

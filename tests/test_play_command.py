@@ -244,7 +244,7 @@ def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
 def test_on_a_terminal_tab_completes_and_ctrl_c_leaves_with_the_game_saved(
     tmp_path: Path, terminal: Callable[..., Terminal]
 ) -> None:
-    screen = terminal("play", "troia", "--seed", "3")
+    screen = terminal("play", "troia", "--seed", "3", "--no-auto")
     assert "\x1b[" in screen.until("\r\n> ")
     screen.type("offer z\t")
     screen.until("ZEUS")

@@ -83,7 +83,12 @@ def needed(name: str) -> frozenset[str]:
         commands = {f"text-{kind}-{command}" for kind in ("command", "about") for command in COMMANDS}
         grammar = {f"grammar-{word.lower()}" for word in (*FUNCTIONS, "shortens")}
         return frozenset(
-            {"and", "quoted", "event-undone", *commands, *grammar, *[f"no-{key}" for key in KERNEL_REFUSALS]}
+            {
+                *("and", "quoted", "event-undone", "event-automatic"),
+                *commands,
+                *grammar,
+                *[f"no-{key}" for key in KERNEL_REFUSALS],
+            }
         )
     if name == "bots":
         return frozenset({"bot-hint", *[f"level-{level}{end}" for level in BOTS for end in ("", "-about")]})

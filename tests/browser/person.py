@@ -20,7 +20,8 @@ NOISE = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|net::ERR|Failed
 
 
 class Person:
-    """A browser context of their own, with preferences that make tests quick: no motion, no questions back."""
+    """A browser context of their own, with preferences that make tests quick: no motion, no questions back.
+    They answer every question themselves."""
 
     def __init__(
         self,
@@ -42,16 +43,8 @@ class Person:
             is_mobile=touch,
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps(
-            {
-                "speed": 0,
-                "confirm": "never",
-                "lang": language,
-                "level": "random",
-                "offered": True,
-                **(preferences or {}),
-            }
-        )
+        usual = {"speed": 0, "confirm": "never", "lang": language, "level": "random", "offered": True, "spare": False}
+        kept = json.dumps({**usual, **(preferences or {})})
         script = f"localStorage.getItem('kylix.prefs') ?? localStorage.setItem('kylix.prefs', {json.dumps(kept)})"
         self.context.add_init_script(f"if (location.origin !== 'null') {script}")  # an empty page has no storage
         self.page: Page = self.context.new_page()

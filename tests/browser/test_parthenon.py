@@ -210,7 +210,7 @@ def test_ready_can_be_taken_back(traders: tuple[Person, Person, State]) -> None:
 
 def test_a_fleet_is_sent_loaded_and_meets_hazards(invite: Invite, served: Served) -> None:
     person = invite()
-    open_late(person, served, 3, 4, seed=12, alone=True)
+    open_late(person, served, 3, 4, seed=13, alone=True)
     page = person.page
     if "recall A" in person.moves():
         person.choose("recall A")

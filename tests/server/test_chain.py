@@ -158,20 +158,3 @@ def test_a_chain_has_a_longest_length(opened: Opened) -> None:
         assert greek.until("error")["key"] == "malformed"
         greek.send(type="move", id="x", after=1, moves=[])
         assert greek.until("error")["key"] == "malformed"
-
-
-def test_an_only_choice_is_open_when_everybody_can_tell(api: Api) -> None:
-    """A hand that allows no offering is the seat's secret: to draw at once would betray it."""
-    with api.table("link", "link", seed=3).sit(0) as greek:
-        assert greek.ask(type="only")["open"] is False, "there are several"
-    for seed in range(1, 60):
-        with api.table("link", "link", seed=seed).sit(0) as greek:
-            if greek.options == ["draw"]:
-                assert greek.ask(type="only")["open"] is False
-                break
-    else:
-        raise AssertionError("every opening hand allowed an offering")
-    with api.table("link", "link", seed=1, options={"powers_mandatory": True}).sit(0) as greek:
-        greek.play("offer ZEUS", "pay G-WINE-2", "done")
-        assert greek.options == ["use"]
-        assert greek.ask(type="only")["open"] is True

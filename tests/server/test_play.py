@@ -290,7 +290,7 @@ def test_a_damaged_table_is_a_sentence_and_harms_no_other(tmp_path: Path) -> Non
     with running(tmp_path) as first:
         broken, lost, whole = (first.table("link", "bot") for _ in range(3))
     with sqlite3.connect(tmp_path / "tables.sqlite") as db:
-        line = "INSERT INTO lines VALUES (?, 1, 0, 'dance', -1, '[]', 1, 0.0, '')"
+        line = "INSERT INTO lines VALUES (?, 1, 0, 'dance', -1, '[]', 1, 0.0, '', 0)"
         db.execute(line, (broken.id,))
         db.execute("UPDATE tables SET head = '{}' WHERE id = ?", (lost.id,))
     db.close()

@@ -6,6 +6,8 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -142,6 +144,23 @@ def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> N
     db.close()
     with pytest.raises(KylixError, match="another version"):
         SqliteStore(tmp_path / "b.sqlite")
+
+
+def test_a_store_from_before_answers_were_given_for_people_can_be_used(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = SqliteStore(path)
+    store.add_table(table())
+    store.close()
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript("ALTER TABLE lines DROP COLUMN automatic; PRAGMA user_version = 2;")
+    again = SqliteStore(path)
+    assert again.table("t_one") == table()
+    later = replace(line(1), automatic=True)
+    again.add_lines("t_one", [later], False, None).result()
+    kept = again.table("t_one")
+    assert kept is not None
+    assert kept.lines[-1] == later
+    again.close()
 
 
 def test_one_server_has_a_folder(tmp_path: Path) -> None:

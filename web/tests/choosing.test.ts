@@ -10,7 +10,7 @@ const thing = (table: Awaited<ReturnType<typeof opened>>, id: string): Promise<v
 
 function tried(more: Partial<Tried> = {}): void {
   const { id, moves } = Wire.last.asked('try');
-  Wire.last.say({ type: 'tried', id, n: 1, moves, final: true, sealed: false, prompt: null, view: null, more: [], ...more });
+  Wire.last.say({ type: 'tried', id, n: 1, moves, final: true, sealed: false, prompt: null, view: null, more: [], forced: [], ...more });
 }
 
 beforeEach(() => {

@@ -69,7 +69,7 @@ export function state(more: Partial<StateShown> = {}): StateShown {
   return {
     type: 'state', table: 't_x', n: 1, seat: 'G', seats: [seat('G'), seat('T')], view: view(), prompt: prompt([]),
     undo: { can: 'no', reason: 'nothing' }, undo_turn: { can: 'no', reason: 'nothing' }, events: [], last: [], over: null,
-    note: '', chats: null, stopped: null, ...more,
+    note: '', chats: null, stopped: null, automatic: null, ...more,
   };
 }
 

@@ -53,6 +53,11 @@ def add(commands: common.Commands) -> None:
         action=argparse.BooleanOptionalAction,
         help="allow hints at the text table (default: where one person plays)",
     )
+    parser.add_argument(
+        "--auto",
+        action=argparse.BooleanOptionalAction,
+        help="answer where there is a single answer (default: yes, with --json no)",
+    )
     parser.add_argument("--load", metavar="FILE", help="go on with this saved game")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file (default: in your data folder)")
 
@@ -103,7 +108,7 @@ def started(args: argparse.Namespace) -> Session:
     path = Path(args.save) if args.save else new_file(chosen.title)
     if args.save and path.exists():
         raise KylixError(f"{path} exists and is not overwritten; --load goes on with a saved game")
-    session = Session(setting.start(Chance(seed)), players, path, args.hints)
+    session = Session(setting.start(Chance(seed)), players, path, args.hints, answers(args))
     keep(session, make_folder=not args.save)
     return session
 
@@ -117,12 +122,17 @@ def loaded(args: argparse.Namespace) -> Session:
     if args.title and common.title_of(args).title != title:
         raise KylixError(f"{args.load} is a game of {title}, not of {args.title}")
     players = seats_of(args.seats) or read.players or (PERSON, *[OPPONENT] * (read.setting.seats - 1))
-    session = Session(record.replay(read), players, Path(args.save or args.load), args.hints)
+    session = Session(record.replay(read), players, Path(args.save or args.load), args.hints, answers(args))
     if args.save and Path(args.save).resolve() != Path(args.load).resolve():
         if session.path.exists():
             raise KylixError(f"{args.save} exists and is not overwritten")
         keep(session, make_folder=False)
     return session
+
+
+def answers(args: argparse.Namespace) -> bool:
+    """Whether single answers are given for people. A program does not mind being asked."""
+    return not args.json if args.auto is None else bool(args.auto)
 
 
 def seats_of(text: str | None) -> tuple[str, ...]:

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from time import monotonic
 from typing import Any, TypeVar
 
 from kylix import bots
@@ -18,10 +17,13 @@ from kylix.common.processes import ignoring_interrupts, obey_parent
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
+from kylix.server.clock import Clock
 
 log = logging.getLogger("kylix.server")
 
 Found = TypeVar("Found")
+
+FEW_BEATS = 2
 
 
 @dataclass(frozen=True)
@@ -66,9 +68,11 @@ def nothing() -> None:
 class BotPool:
     """Processes in which bots think, and the clock on whose beat they answer."""
 
-    def __init__(self, jobs: int, tick: float) -> None:
+    def __init__(self, jobs: int, tick: float, beats: dict[str, int] | None = None, clock: Clock | None = None) -> None:
         self.jobs = jobs
         self.tick = tick
+        self.beats = beats or {}
+        self.clock = clock or Clock()
         self.pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -95,9 +99,12 @@ class BotPool:
         """Run any other job there: hints, analyses."""
         return await asyncio.wrap_future(self.submit(job, *about))
 
-    async def ask(self, asked: Question) -> str:
-        """The bot's move. It comes on the next beat after it was found, so that its time tells little of its hand."""
-        begun = monotonic()
+    async def ask(self, asked: Question, veiled: bool = False) -> str:
+        """The bot's move. It comes on the next beat after it was found, so that its time tells little of its hand.
+
+        Where people cannot tell whether it has a choice (`veiled`) the beat is as long as its level mostly thinks.
+        """
+        begun = self.clock.now()
         try:
             found = await self.think(answer, asked)
             if found not in asked.options:
@@ -105,7 +112,8 @@ class BotPool:
         except Exception:  # a bot that fails must not stop the table
             log.exception("a bot of level %s failed; it makes the first move it can", asked.level)
             found = asked.options[0]
-        if self.tick > 0:
-            spent = monotonic() - begun
-            await asyncio.sleep((int(spent / self.tick) + 1) * self.tick - spent)
+        beat = self.tick * (self.beats.get(asked.level, FEW_BEATS) if veiled else 1)
+        if beat > 0:
+            spent = self.clock.now() - begun
+            await self.clock.sleep((int(spent / beat) + 1) * beat - spent)
         return found

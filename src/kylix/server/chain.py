@@ -27,8 +27,6 @@ BUDGET = 1500
 """So many moves are applied at most to find out what could be added to a chain."""
 SEARCH = 250
 """So many of them for one move that is asked about."""
-DEALS = 6
-"""So many deals are looked at, as each of the others could imagine them."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +63,8 @@ class Outcome:
     """Chosen, and not made yet: the choice cannot stand as it is, only what is in `more` may follow."""
     before: State | None = None
     """Where the chain ends: the state before its last move."""
+    forced: int = 0
+    """So many moves at the end were not chosen: there was no other way to go on."""
 
     @property
     def waits(self) -> bool:
@@ -255,6 +255,16 @@ class Trial:
                 found.append(move)
         return found
 
+    def forced(self, path: Path) -> Path:
+        """The chain with all that is the only way on in the selection that was begun."""
+        while not path.ended and asks_on(path.after, self.seat) and not path.held:
+            more = self.more(path)
+            longer = self.walk(path, len(path.moves), (more[0],)) if len(more) == 1 else None
+            if longer is None or more[0].ROLE == ROLE_CANCEL:
+                break
+            path = longer
+        return path
+
     def parts(self, path: Path) -> Iterator[Move]:
         """Every move of the open selection: each is followed once for each place in the order at which it can stand."""
         told: set[Move] = set()
@@ -276,13 +286,17 @@ class Trial:
                     ahead.append((depth + 1, after))
 
 
-def attempt(s: State, seat: int, moves: list[Move], seed: int) -> Outcome:
-    """Try a chain; IllegalMove when a move fits nowhere in it."""
+def attempt(s: State, seat: int, moves: list[Move], seed: int, auto: bool = False) -> Outcome:
+    """Try a chain, `auto` with what there is no choice about behind it; IllegalMove when a move fits nowhere in it."""
     trial = Trial(s, seat, seed)
     path = trial.run(moves)
+    chosen = len(path.moves)
+    if auto and moves:
+        path = trial.forced(path)
+    forced = len(path.moves) - chosen
     if path.ended:
-        return Outcome(path.moves, True, path.after.irreversible, None, (), before=path.states[-2])
-    return Outcome(path.chosen, False, False, path.after, tuple(trial.more(path)), path.held)
+        return Outcome(path.moves, True, path.after.irreversible, None, (), before=path.states[-2], forced=forced)
+    return Outcome(path.chosen, False, False, path.after, tuple(trial.more(path)), path.held, forced=forced)
 
 
 def why(s: State, seat: int, before: list[Move], asked: list[list[Move]], seed: int) -> list[Reason]:
@@ -303,13 +317,4 @@ def why(s: State, seat: int, before: list[Move], asked: list[list[Move]], seed: 
     return found
 
 
-def only_way(s: State, seat: int, seed: int) -> bool:
-    """Whether the seat has one option and everybody knows it, so that a quick answer betrays nothing of its hand."""
-    if len(s.options(seat)) != 1:
-        return False
-    (move,) = s.options(seat)
-    others = [other for other in range(s.seats) if other != seat]
-    return all(s.redeal(other, seed + deal).options(seat) == [move] for other in others for deal in range(DEALS))
-
-
-__all__ = ["Outcome", "attempt", "only_way", "option", "read", "stretch", "why"]
+__all__ = ["Outcome", "attempt", "option", "read", "stretch", "why"]

@@ -42,6 +42,11 @@ class Config:
     bot_jobs: int = 1
     bot_tick: float = 0.1
     """Bots answer on the beat of this clock, in seconds: how long one thought tells nothing about its hand."""
+    bot_beats: dict[str, int] = field(default_factory=lambda: {"captain": 4, "archon": 16})
+    """By level: where people cannot tell whether it has a choice it answers on each of so many beats only; else on
+    each second one. A thought that is longer than that is seldom."""
+    answer_seconds: tuple[float, float] = (2.0, 4.0)
+    """Between these is the moment, drawn anew for each question, at which the single answer of a person is given."""
     undo_seconds: float = 60.0
     """How long the others have to agree to an undo."""
     limits: Limits = field(default_factory=Limits)

@@ -13,8 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kylix.server import errors
 from kylix.server.config import Limits
 from kylix.server.errors import ApiError
-from kylix.server.messages import ClientMessage, Hello, ServerMessage
+from kylix.server.messages import AutoAsked, ClientMessage, Hello, ServerMessage
 from kylix.server.middleware import Bucket
+from kylix.server.table import Table
 from kylix.server.table_commands import TableCommands
 from kylix.server.table_manager import TableManager
 
@@ -46,6 +47,7 @@ class Connection:
         self.commands: TableCommands | None = None
         self.seat: int | None = None
         self.since = 0
+        self.auto = False
         self.waiting: asyncio.Queue[bytes | ApiError] = asyncio.Queue()
         self.rate = Bucket(limits.messages, limits.messages_burst)
         self.strikes = Bucket(limits.strikes / 60.0, float(limits.strikes))
@@ -131,6 +133,8 @@ class Connection:
             await self.hello(message)
         elif self.commands is None:
             raise ApiError(401, "no-hello", "a page says hello first")
+        elif isinstance(message, AutoAsked):
+            self.set_auto(self.commands.table, message.on)
         else:
             try:
                 await self.commands.take(message, self.seat, self.tell)
@@ -149,18 +153,26 @@ class Connection:
         self.leave()
         if len(table.listeners) >= self.limits.sockets:
             raise Dropped(ApiError(429, "table-full", "too many pages look at this table"))
-        self.commands, self.seat = commands, seat
-        self.tell(table.shown(seat, min(hello.since, table.n), first=True))
+        self.commands, self.seat, self.auto = commands, seat, hello.auto
         self.since = table.n
+        shown = table.shown(seat, min(hello.since, table.n), first=True)
         table.listeners.add(self)
+        table.automatic.look()
+        self.tell(msgspec.structs.replace(shown, automatic=table.automatic.seconds(seat)))
         if question := commands.undo_vote.again(table, seat):
             self.tell(question)
         table.tell_seats()
+
+    def set_auto(self, table: Table, on: bool) -> None:
+        self.auto = on
+        table.automatic.look()
+        self.tell(table.shown(self.seat, self.since))
 
     def leave(self) -> None:
         if self.commands is not None:
             table = self.commands.table
             if self in table.listeners:
                 table.listeners.discard(self)
+                table.automatic.look()
                 table.tell_seats()
             self.commands = None

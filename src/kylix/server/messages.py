@@ -153,12 +153,9 @@ class Summary(Struct, frozen=True, kw_only=True):
     waiting: list[str]
     """Seats that may still add a number to chance; the game begins when there is none."""
     hints: bool
-    """Whether people may ask for hints here."""
 
 
 class Branched(Struct, frozen=True):
-    """Where a game of one's own began."""
-
     table: str
     n: int
 
@@ -206,6 +203,7 @@ class Rematch(Struct, frozen=True):
 class Hello(Asked, frozen=True, tag="hello", tag_field="type"):
     token: Token | None = None
     since: Number = 0
+    auto: bool = False
 
 
 class MoveAsked(Asked, frozen=True, tag="move", tag_field="type"):
@@ -217,6 +215,7 @@ class MoveAsked(Asked, frozen=True, tag="move", tag_field="type"):
 class TryAsked(Asked, frozen=True, tag="try", tag_field="type"):
     id: Id
     moves: Begun
+    auto: bool = False
 
 
 class WhyAsked(Asked, frozen=True, tag="why", tag_field="type"):
@@ -251,8 +250,8 @@ class LookAsked(Asked, frozen=True, tag="look", tag_field="type"):
     n: Number
 
 
-class OnlyAsked(Asked, frozen=True, tag="only", tag_field="type"):
-    id: Id
+class AutoAsked(Asked, frozen=True, tag="auto", tag_field="type"):
+    on: bool
 
 
 class HintAsked(Asked, frozen=True, tag="hint", tag_field="type"):
@@ -265,7 +264,7 @@ class Ping(Asked, frozen=True, tag="ping", tag_field="type"):
 
 
 ClientMessage = (
-    Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | OnlyAsked | HintAsked
+    Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked
     | Ping
 )  # fmt: skip
 
@@ -391,6 +390,7 @@ class StateShown(Struct, frozen=True, tag="state", tag_field="type"):
     note: str | None
     chats: list[ChatShown] | None
     stopped: Stopped | None = None
+    automatic: float | None = None
 
 
 class SeatsShown(Struct, frozen=True, tag="seats", tag_field="type"):
@@ -424,6 +424,7 @@ class Tried(Struct, frozen=True, tag="tried", tag_field="type"):
     prompt: Prompt | None
     view: ViewSeen | None
     more: list[OptionShown]
+    forced: list[OptionShown] = []
 
 
 class Reasons(Struct, frozen=True, tag="reasons", tag_field="type"):
@@ -458,9 +459,9 @@ class Looked(Struct, frozen=True, tag="looked", tag_field="type"):
     view: ViewSeen
 
 
-class Only(Struct, frozen=True, tag="only", tag_field="type"):
+class Held(Struct, frozen=True, tag="held", tag_field="type"):
     id: str
-    open: bool
+    seconds: float
 
 
 class HintShown(Struct, frozen=True):
@@ -496,5 +497,5 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 ServerMessage = (
     StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown
-    | Looked | Only | Hinted | ErrorMessage | Pong
+    | Looked | Held | Hinted | ErrorMessage | Pong
 )  # fmt: skip

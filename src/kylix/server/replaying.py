@@ -63,7 +63,7 @@ def again(setting: Setting, lines: tuple[Line, ...]) -> Played:
             if (line.state and line.state != digest) or (s.record or [])[-1].outcomes != list(line.outcomes):
                 raise Differs(line.n, OTHERWISE)
             states.append(digest)
-            marks.append(Mark(line.first, turn, line.at))
+            marks.append(Mark(line.first, turn, line.at, line.automatic))
             turn, state = s.turn, s
     except Differs:
         raise

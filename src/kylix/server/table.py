@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import random
 import secrets
 from collections.abc import Iterable
 from concurrent.futures import Future
@@ -14,11 +15,13 @@ import msgspec
 
 from kylix.common.patience import Patience
 from kylix.core.chance import ProvableChance
-from kylix.core.moves import Move
+from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit import codec, record, view
 from kylix.kit.game import Setting
 from kylix.server import replaying, undo
+from kylix.server.automatic import Automatic
+from kylix.server.clock import Clock
 from kylix.server.errors import ApiError
 from kylix.server.messages import (
     Branched,
@@ -54,6 +57,8 @@ class Listener(Protocol):
 
     seat: int | None
     since: int
+    auto: bool
+    """Whether the server answers where there is a single answer."""
 
     def tell(self, message: ServerMessage) -> None: ...
     def dismiss(self, error: ApiError) -> None: ...
@@ -75,6 +80,7 @@ class Table:
         """Why nobody can move here: under the rules of now the record goes another way from an entry on."""
         self.notes = notes
         self.lock = asyncio.Lock()
+        self.automatic = Automatic(self, Clock(), (0.0, 0.0), random.SystemRandom())
         self.listeners: set[Listener] = set()
         self.secret = secret_of(kept)
         self.is_record = bool(kept.head.get("record"))
@@ -131,6 +137,9 @@ class Table:
         """The seat that a token opens; None for the public and for the host; ApiError for any other token."""
         return None if token is None else holder_of(token, self.seats, self.host).seat
 
+    def is_person(self, seat: int) -> bool:
+        return self.seats[seat].kind in PEOPLE
+
     def bot_to_act(self) -> int | None:
         people = [seat for seat, kept in enumerate(self.seats) if kept.kind in PEOPLE]
         acting = [] if self.stopped or self.patience.holds(self.state, people) else self.state.to_act
@@ -181,6 +190,10 @@ class Table:
             at = self.marks[n].at
             if entry.back >= 0:
                 found.append(EventShown(n, "undone", {"seat": self.setting.names["seat"][entry.seat]}, at))
+            if self.marks[n].automatic and entry.seat == seat:
+                (move,) = self.setting.read(entry.move)
+                answer = {"move": entry.move, "on": view.things(self.setting, facts(move))}
+                found.append(EventShown(n, "automatic", answer, at))
             for event in entry.events:
                 found.append(EventShown(n, event.key, view.things(self.setting, dict(event.seen_by(seat))), at))
         return found
@@ -232,6 +245,7 @@ class Table:
             note=None if seat is None else self.notes.get(seat, ""),
             chats=[self.chat_shown(chat) for chat in self.store.chats(self.id, CHATS)] if first else None,
             stopped=self.stopped,
+            automatic=self.automatic.seconds(seat),
         )
 
     def chat_shown(self, chat: Chat) -> ChatShown:
@@ -263,19 +277,23 @@ class Table:
             states.append(codec.digest(s))
         return s, states
 
-    async def adopt(self, s: State, states: list[str], command: Command | None) -> None:
-        """Keep what is new in the record of `s`, then make it the present state."""
-        history, now, first = s.record or [], time(), self.n
-        marks = [Mark(first, self.state.turn, now) for _ in history[first:]]
+    async def adopt(self, s: State, states: list[str], command: Command | None, automatic: bool = False) -> None:
+        """Keep what is new in the record of `s`, and what follows by itself; then make it the present state."""
+        now, first = time(), self.n
+        marks = [Mark(first, self.state.turn, now, automatic) for _ in states]
+        forced = self.automatic.at_once(s)
+        states = states + [digest for digest, _ in forced]
+        marks += [Mark(n, turn, now, True) for n, (_, turn) in enumerate(forced, first + len(marks))]
         lines = [
-            Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), first, now, state)
-            for n, (entry, state) in enumerate(zip(history[first:], states, strict=True), first)
+            Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), mark.first, now, state, mark.automatic)
+            for n, (entry, state, mark) in enumerate(zip((s.record or [])[first:], states, marks, strict=True), first)
         ]
         await kept(self.store.add_lines(self.id, lines, s.over, command))
         self.patience.turn_to(self.state)
         self.patience.moved.update(line.seat for line in lines)
         self.state = s
         self.marks = self.marks + marks
+        self.automatic.look()
 
     async def set_seat(self, seat: int, value: StoredSeat) -> None:
         await kept(self.store.set_seat(self.id, seat, value))

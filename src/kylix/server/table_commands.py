@@ -11,16 +11,18 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kylix.core.errors import BadMove, IllegalMove, Reason
+from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.view import things
 from kylix.kit.words import Words
-from kylix.server import chain
+from kylix.server import automatic, chain
 from kylix.server.errors import ApiError
 from kylix.server.hints import Hints
 from kylix.server.messages import (
     Answer,
     ChatAsked,
     Done,
+    Held,
     HintAsked,
     Hinted,
     Late,
@@ -28,8 +30,6 @@ from kylix.server.messages import (
     Looked,
     MoveAsked,
     Note,
-    Only,
-    OnlyAsked,
     OptionShown,
     Ping,
     Pong,
@@ -73,16 +73,17 @@ class TableCommands:
             ChatAsked: self.chat,
             Note: self.note,
             LookAsked: self.look,
-            OnlyAsked: self.only,
             HintAsked: self.hint,
             Ping: self.ping,
         }
 
     async def take(self, message: Any, seat: int | None, tell: Tell) -> None:
         """Answer a message; `tell` reaches the one who sent it."""
-        id = getattr(message, "id", None)
+        await self.answered(getattr(message, "id", None), self.handlers[type(message)](message, seat, tell), tell)
+
+    async def answered(self, id: str | None, job: Awaitable[None], tell: Tell) -> None:
         try:
-            await self.handlers[type(message)](message, seat, tell)
+            await job
         except ApiError as error:
             tell(error.message(id))
         except IllegalMove as error:
@@ -102,9 +103,33 @@ class TableCommands:
                 tell(Late(asked.id, table.n))
                 return
             moves = chain.stretch(table.state, mine, chain.read(table.setting, asked.moves))
-            s, states = table.played(mine, moves)
-            done = Done(asked.id, table.n + len(moves), len(moves))
-            await self.adopt(s, states, mine, done, tell)
+            seconds = await table.automatic.wait(mine, moves[0])
+            if seconds > 0.0:
+                self.hold(asked, mine, seconds, tell)
+            else:
+                await self.play(asked.id, mine, moves, tell)
+
+    async def play(self, id: str, seat: int, moves: list[Move], tell: Tell) -> None:
+        """Under the table's lock."""
+        table = self.table
+        if seat not in table.state.to_act:
+            table.automatic.thinks_again(table.state, seat)
+        s, states = table.played(seat, moves)
+        await self.adopt(s, states, seat, Done(id, table.n + len(moves), len(moves)), tell)
+
+    def hold(self, asked: MoveAsked, seat: int, seconds: float, tell: Tell) -> None:
+        """Keep an answer that came before the moment of its question."""
+
+        async def release() -> None:
+            # In a common question others may have moved since.
+            moves = chain.stretch(self.table.state, seat, chain.read(self.table.setting, asked.moves))
+            await self.play(asked.id, seat, moves, tell)
+
+        async def give() -> None:
+            await self.answered(asked.id, release(), tell)
+
+        self.table.automatic.hold(seat, automatic.Held(asked.id, give, lambda: tell(Late(asked.id, self.table.n))))
+        tell(Held(asked.id, seconds))
 
     async def adopt(self, s: State, states: list[str], seat: int, done: Done, tell: Tell) -> None:
         """Store, then tell; a line or id that somebody else stored first changes nothing."""
@@ -148,7 +173,7 @@ class TableCommands:
         table = self.table
         mine = self.acting(seat)
         moves = chain.read(table.setting, asked.moves)
-        found = chain.attempt(table.state, mine, moves, secrets.randbits(60))
+        found = chain.attempt(table.state, mine, moves, secrets.randbits(60), asked.auto)
         texts = [table.setting.text(move) for move in found.moves]
         after, prompt, view = found.after, None, None
         more: list[OptionShown] = []
@@ -163,7 +188,8 @@ class TableCommands:
         elif found.before is not None and len(found.moves) > 1:
             # What the chain looks like before its last move, which may tell what only the move itself may tell.
             view = table.setting.shown(found.before, mine, found.moves[-1:])
-        tell(Tried(asked.id, table.n, texts, found.final, found.irreversible, prompt, view, more))
+        forced = [chain.option(table.setting, move) for move in found.moves[len(found.moves) - found.forced :]]
+        tell(Tried(asked.id, table.n, texts, found.final, found.irreversible, prompt, view, more, forced))
 
     async def why(self, asked: WhyAsked, seat: int | None, tell: Tell) -> None:
         table = self.table
@@ -172,10 +198,6 @@ class TableCommands:
         asked_about = [chain.read(table.setting, [text]) for text in (asked.move, *asked.others)]
         reasons = chain.why(table.state, mine, before, asked_about, secrets.randbits(60))
         tell(Reasons(asked.id, [self.reason(reason) for reason in reasons]))
-
-    async def only(self, asked: OnlyAsked, seat: int | None, tell: Tell) -> None:
-        s, mine = self.table.state, self.acting(seat)
-        tell(Only(asked.id, await asyncio.to_thread(chain.only_way, s, mine, secrets.randbits(60))))
 
     async def hint(self, asked: HintAsked, seat: int | None, tell: Tell) -> None:
         if not self.told_before(asked.id, self.sitting(seat), tell):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 from time import time
 from typing import Any
@@ -17,7 +18,9 @@ from kylix.kit.components import Components
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
 from kylix.server import bot_pool, errors
+from kylix.server.automatic import Automatic
 from kylix.server.bot_pool import BotPool
+from kylix.server.clock import Clock
 from kylix.server.config import Config
 from kylix.server.errors import ApiError
 from kylix.server.hints import Hints
@@ -38,13 +41,16 @@ DEFAULT_LEVEL = "random"
 
 
 class TableManager:
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, clock: Clock | None = None) -> None:
         self.config = config
         self.store = store
         self.open_tables: dict[str, TableCommands] = {}
         self.loading: dict[str, asyncio.Task[TableCommands]] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
-        self.bot_pool = BotPool(config.bot_jobs, config.bot_tick)
+        self.clock = clock or Clock()
+        self.roll = random.SystemRandom()
+        """Draws the moments of answers: nobody can foretell them."""
+        self.bot_pool = BotPool(config.bot_jobs, config.bot_tick, config.bot_beats, self.clock)
         self.replays = ReplayCache()
         self.hints = Hints(self.bot_pool)
         self.seed_numbers = SeedNumbers(store, with_keys)
@@ -58,6 +64,8 @@ class TableManager:
         tasks = [*self.driving.values(), *self.loading.values(), *([self.resuming] if self.resuming else [])]
         for task in tasks:
             task.cancel()
+        for commands in self.open_tables.values():
+            commands.table.automatic.stop()
         await asyncio.gather(*tasks, self.hints.stop(), return_exceptions=True)
         await asyncio.to_thread(self.bot_pool.stop)
         await asyncio.to_thread(self.store.close)
@@ -111,6 +119,9 @@ class TableManager:
     def open(self, table: Table) -> TableCommands:
         self.put_away()
         vote = UndoVote(self.config.undo_seconds, self.wake)
+        table.automatic = Automatic(table, self.clock, self.config.answer_seconds, self.roll)
+        table.automatic.may_go_on = lambda: vote.open is None
+        table.automatic.changed = self.wake
         commands = self.open_tables[table.id] = TableCommands(table, vote, self.replays, self.hints, self.wake)
         self.wake(table)
         return commands
@@ -121,7 +132,7 @@ class TableManager:
             if len(self.open_tables) < self.config.limits.loaded:
                 return
             table = commands.table
-            if not table.listeners and id not in self.driving and not table.lock.locked():
+            if not (table.listeners or table.automatic.asked or id in self.driving or table.lock.locked()):
                 del self.open_tables[id]
 
     async def create(self, asked: TableRequest) -> TableKeys:
@@ -179,6 +190,7 @@ class TableManager:
     def wake(self, table: Table) -> None:
         """Let the bots of a table go on, unless they are at it."""
         commands = self.open_tables.get(table.id)
+        table.automatic.look()
         if (
             commands is None
             or table.id in self.driving
@@ -204,7 +216,9 @@ class TableManager:
         while (seat := table.bot_to_act()) is not None and commands.undo_vote.open is None:
             n = table.n
             question = bot_pool.question(table.state, seat, table.seats[seat].level, table.secret, n)
-            text = await self.bot_pool.ask(question)
+            timed = self.config.bot_tick > 0
+            veiled = timed and await asyncio.to_thread(table.automatic.is_veiled, table.state, seat)
+            text = await self.bot_pool.ask(question, veiled)
             async with table.lock:
                 if table.n != n or table.seats[seat].kind != "bot" or commands.undo_vote.open is not None:
                     continue

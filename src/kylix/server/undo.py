@@ -37,17 +37,23 @@ class Mark:
     first: int
     turn: int
     at: float
+    automatic: bool = False
+    """The server gave the single answer there was."""
 
 
 def look(s: State, marks: list[Mark], standing: list[int], seat: int | None, turn: bool) -> UndoPlan:
-    """The seat's last chain of moves, or all it did in the turn of that chain. `standing` are the entries in force."""
+    """The seat's last chain of moves, or all it did in the turn of that chain. `standing` are the entries in force.
+
+    What was answered for the seat since goes with it: taken back alone, it would only be answered again.
+    """
     if seat is None:
         return UndoPlan("no", "watching")
     if s.over:
         # The secret of chance is out, so nothing that chance decides may come after this.
         return UndoPlan("no", "over")
     history = s.record or []
-    last = next((at for at in range(len(standing) - 1, 0, -1) if history[standing[at]].seat == seat), 0)
+    by_hand = (at for at in range(len(standing) - 1, 0, -1) if not marks[standing[at]].automatic)
+    last = next((at for at in by_hand if history[standing[at]].seat == seat), 0)
     if not last:
         return UndoPlan("no", "nothing")
     if any(history[n].irreversible for n in standing[last:]):

@@ -82,6 +82,7 @@ class UndoVote:
     async def carry_out(self, commands: TableCommands, asked: UndoAsked, seat: int, plan: UndoPlan, tell: Tell) -> None:
         # A long record takes a while to be played again; the other tables go on.
         s = await asyncio.to_thread(undo.take_back, commands.table.state, seat, plan.keep)
+        commands.table.automatic.thinks_again(s, seat)
         await commands.adopt(s, [codec.digest(s)], seat, Done(asked.id, commands.table.n + 1, 1), tell)
 
     async def answer(self, commands: TableCommands, asked: Answer, seat: int) -> None:

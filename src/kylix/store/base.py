@@ -39,6 +39,8 @@ class Line:
     at: float
     state: str = ""
     """The digest of the state after it; empty in lines that were kept before there were digests."""
+    automatic: bool = False
+    """The server answered for the seat, which had a single answer."""
 
 
 @dataclass(frozen=True)

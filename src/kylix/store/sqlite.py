@@ -16,7 +16,7 @@ from typing import Any
 from kylix.core.errors import KylixError
 from kylix.store.base import Chat, Command, Line, StoredSeat, StoredTable, Taken
 
-FORMAT = 2
+FORMAT = 3
 GROUP = 256
 BUSY_SECONDS = 10.0
 
@@ -32,7 +32,7 @@ CREATE TABLE seats (
 CREATE TABLE lines (
   table_id TEXT NOT NULL REFERENCES tables, n INTEGER NOT NULL, seat INTEGER NOT NULL, move TEXT NOT NULL,
   back INTEGER NOT NULL, outcomes TEXT NOT NULL, first INTEGER NOT NULL, at REAL NOT NULL,
-  state TEXT NOT NULL DEFAULT '', PRIMARY KEY (table_id, n)
+  state TEXT NOT NULL DEFAULT '', automatic INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE commands (
   table_id TEXT NOT NULL REFERENCES tables, id TEXT NOT NULL, seat INTEGER NOT NULL, answer TEXT NOT NULL,
@@ -48,9 +48,11 @@ CREATE TABLE notes (
 """
 
 SETS = "CREATE TABLE sets (fingerprint TEXT PRIMARY KEY, toml TEXT NOT NULL) STRICT, WITHOUT ROWID;"
+AUTOMATIC = "ALTER TABLE lines ADD COLUMN automatic INTEGER NOT NULL DEFAULT 0;"
 STEPS = {
     0: SCHEMA + SETS,
-    1: f"ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT ''; {SETS}",
+    1: f"ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT ''; {SETS} {AUTOMATIC}",
+    2: AUTOMATIC,
 }
 """By the format of a file (0 is an empty one): what makes it one of this format. Nothing that was kept is changed."""
 
@@ -160,7 +162,7 @@ class SqliteStore:
                     return None
                 columns = "kind, level, name, token"
                 seats = query(f"SELECT {columns} FROM seats WHERE table_id = ? ORDER BY seat", (id,)).fetchall()
-                columns = "n, seat, move, back, outcomes, first, at, state"
+                columns = "n, seat, move, back, outcomes, first, at, state, automatic"
                 lines = query(f"SELECT {columns} FROM lines WHERE table_id = ? ORDER BY n", (id,)).fetchall()
                 head = json.loads(found[1])
                 parts = head.get("components")
@@ -178,8 +180,8 @@ class SqliteStore:
             host,
             tuple(StoredSeat(*row) for row in seats),
             tuple(
-                Line(n, seat, move, back, tuple(json.loads(outcomes)), first, at, state)
-                for n, seat, move, back, outcomes, first, at, state in lines
+                Line(n, seat, move, back, tuple(json.loads(outcomes)), first, at, state, bool(automatic))
+                for n, seat, move, back, outcomes, first, at, state, automatic in lines
             ),
         )
 
@@ -278,8 +280,10 @@ def _put_seat(table: str, seat: int, value: StoredSeat) -> Statement:
 
 def _put_line(table: str, line: Line) -> Statement:
     outcomes = json.dumps(line.outcomes)
-    values = (table, line.n, line.seat, line.move, line.back, outcomes, line.first, line.at, line.state)
-    return "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values
+    kept = (line.first, line.at, line.state, int(line.automatic))
+    return "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (
+        table, line.n, line.seat, line.move, line.back, outcomes, *kept
+    )  # fmt: skip
 
 
 def _put_command(table: str, command: Command) -> Statement:

@@ -128,9 +128,15 @@ class Screen:
         for event in events:
             if not paragraphs or {TURN, PLAYED_TURN} & {*self.setting.game.events.get(event["key"], ())}:
                 paragraphs.append([])
-            paragraphs[-1].append(self.words.event(event))
+            paragraphs[-1].append(self.told(event))
         for sentences in paragraphs:
             self.sentence("· " + " ".join(sentences), "italic")
+
+    def told(self, event: dict[str, Any]) -> str:
+        if event["key"] != "automatic":
+            return self.words.event(event)
+        (move,) = self.setting.read(event["facts"]["move"])
+        return self.words.say("event-automatic", move=self.words.move(move))
 
     def question(self, prompt: dict[str, Any]) -> None:
         asked = wrapped("▶ " + self.words.prompt(prompt, mine=True), self.console.width)

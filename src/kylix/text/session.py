@@ -29,8 +29,16 @@ def gives_hints(level: str) -> bool:
 class Session:
     """Persons and bots at a table. Every move is in the file before a person is asked again."""
 
-    def __init__(self, state: State, players: tuple[str, ...], path: Path, hints: bool | None = None) -> None:
-        """Where nobody says whether there are hints, there are if at most one person plays."""
+    def __init__(
+        self,
+        state: State,
+        players: tuple[str, ...],
+        path: Path,
+        hints: bool | None = None,
+        auto: bool = False,
+    ) -> None:
+        """Where nobody says whether there are hints, there are if at most one person plays. `auto`: where a person has
+        a single answer, it is given for them."""
         assert isinstance(state.setting, Setting)
         self.state = state
         self.setting: Setting = state.setting
@@ -48,6 +56,9 @@ class Session:
         self.hints = len(self.persons) <= 1 if hints is None else hints
         self.hinted = dict.fromkeys(self.persons, 0)
         """By person: how many hints were taken since the game was opened."""
+        self.auto = auto
+        self.answered: dict[int, str] = {}
+        """By entry: the answer that was given for a person, since the game was opened."""
 
     @property
     def persons(self) -> list[int]:
@@ -60,15 +71,29 @@ class Session:
         return held[0] if held else next((seat for seat in waiting if seat in self.bots), waiting[0])
 
     def play_bots(self) -> None:
-        """Let bots move until a person is asked or the game is over; then save."""
+        """Let bots move until a person is asked or the game is over; then save. Whoever plays with bots only is not
+        asked where there is a single answer: nobody could learn anything from that."""
         before = len(self.record)
-        while not self.state.over and self.next_seat() in self.bots:
+        while not self.state.over:
             seat = self.next_seat()
+            if seat not in self.bots:
+                if len(self.persons) > 1 or not self.answer_for(seat):
+                    break
+                continue
             redealt = self.state.redeal(seat, mix(self.state.chance.seed + self.state.drawn + len(self.record)))
             move = self.bots[seat].choose(self.state.view(seat), list(self.state.options(seat)), redealt)
             self.state.play(seat, move)
         if len(self.record) > before:
             self.keep()
+
+    def answer_for(self, seat: int) -> bool:
+        """Give the single answer of a person; False where there are several, or where that is not wanted."""
+        if not self.auto or len(self.state.options(seat)) != 1:
+            return False
+        (move,) = self.state.options(seat)
+        self.answered[len(self.record)] = self.state.text(move)
+        self.state.play(seat, move)
+        return True
 
     @property
     def record(self) -> list[Any]:
@@ -97,14 +122,33 @@ class Session:
         return found
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last move; bots do not mind. KylixError when that cannot be done."""
+        """Take back the seat's last move; bots do not mind. KylixError when that cannot be done.
+
+        What was answered for the seat since goes with it: taken back alone, it would only be answered again.
+        """
         others_are_bots = all(other in self.bots for other in range(self.state.seats) if other != seat)
-        self.state = record.undo(self.state, seat, others_agree=others_are_bots)
+        state = record.undo(self.state, seat, others_agree=others_are_bots)
+        while self.auto and len(state.options(seat)) == 1:
+            state = record.undo(state, seat, others_agree=others_are_bots)
+        self.state = state
         self.keep()
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """The log as a seat may read it, from event number `since` on."""
-        return view.events(self.setting, self.state, seat)[since:]
+        """The log as a seat may read it, from event number `since` on, with what was answered for it."""
+        found: list[dict[str, Any]] = []
+        last = -1
+        for event in view.events(self.setting, self.state, seat):
+            found += [self.told_of(n) for n in range(last + 1, event["n"] + 1) if self.is_answered(n, seat)]
+            found.append(event)
+            last = event["n"]
+        found += [self.told_of(n) for n in range(last + 1, len(self.record)) if self.is_answered(n, seat)]
+        return found[since:]
+
+    def is_answered(self, n: int, seat: int | None) -> bool:
+        return n in self.answered and self.record[n].seat == seat
+
+    def told_of(self, n: int) -> dict[str, Any]:
+        return {"n": n, "key": "automatic", "facts": {"move": self.answered[n]}}
 
     def keep(self) -> None:
         """Save to the game's own file, or KylixError."""

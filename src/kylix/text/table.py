@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,6 +21,9 @@ Read = Callable[[str], str]
 """Asks with a prompt for a line; EOFError and KeyboardInterrupt mean that the person leaves."""
 
 ENTRY = "> "
+HAND_OVER = (2.0, 4.0)
+"""Between so many seconds after a question, drawn each time, the next person is asked to the keyboard at the earliest:
+so those who wait cannot tell a quick answer from one that was given for the person."""
 
 
 class Leave(Exception):
@@ -26,7 +31,14 @@ class Leave(Exception):
 
 
 class TextTable:
-    def __init__(self, session: Session, screen: Screen, read: Read) -> None:
+    def __init__(
+        self,
+        session: Session,
+        screen: Screen,
+        read: Read,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
         self.session = session
         self.screen = screen
         self.words = screen.words
@@ -37,6 +49,9 @@ class TextTable:
         self.told = dict.fromkeys(session.persons, 0)
         """By person: how much of the log was shown."""
         self.welcomed = False
+        self.now = now
+        self.sleep = sleep
+        self.moment = 0.0
         self.commands: dict[str, Callable[[int, str], None]] = {
             "why": self.why,
             "hint": self.hint,
@@ -45,6 +60,7 @@ class TextTable:
             "rules": self.rules,
             "look": self.look,
             "table": self.redraw,
+            "auto": self.auto,
             "save": self.save,
             "help": self.help,
             "quit": self.quit,
@@ -72,9 +88,16 @@ class TextTable:
             self.turn(self.session.next_seat())
 
     def turn(self, seat: int) -> None:
-        """Ask a person until a move is made."""
+        """Ask a person until a move is made; where there is a single answer, it is given."""
         if seat != self.at_keyboard:
             self.curtain(seat)
+        self.moment = self.now() + random.uniform(*HAND_OVER)
+        if self.session.answer_for(seat):
+            self.session.keep()
+            self.screen.clear()
+            self.screen.board(self.session.setting.shown(self.session.state, seat))
+            self.news(seat)
+            return
         self.redraw(seat, "")
         if not self.welcomed:
             self.screen.say_file("text-kept", self.session.path)
@@ -86,6 +109,8 @@ class TextTable:
 
     def curtain(self, seat: int) -> None:
         """Nothing of one hand stays in sight when the other person sits down."""
+        if self.session.auto and self.screen.console.is_terminal:
+            self.sleep(max(0.0, self.moment - self.now()))
         self.completion.forget()
         self.screen.clear(everything=True)
         name = self.session.setting.names["seat"][seat]
@@ -196,14 +221,22 @@ class TextTable:
         self.screen.clear()
         shown = self.session.setting.shown(s, seat)
         self.screen.board(shown)
-        events = self.session.events(seat)
-        self.screen.events(events[self.told[seat] :])
-        self.told[seat] = len(events)
+        self.news(seat)
         for other, count in self.session.hinted.items():
             if other != seat and count:
                 self.screen.say("text-hints-taken", seat=self.session.setting.names["seat"][other], count=count)
         self.screen.question(s.prompt(seat))
         self.screen.options(s, listed(s, seat), shown)
+
+    def news(self, seat: int) -> None:
+        events = self.session.events(seat)
+        self.screen.events(events[self.told[seat] :])
+        self.told[seat] = len(events)
+
+    def auto(self, seat: int, text: str) -> None:
+        """Whether single answers are given for people: on, off, or the other way round."""
+        self.session.auto = text.lower() == "on" if text.lower() in ("on", "off") else not self.session.auto
+        self.screen.say("text-auto-on" if self.session.auto else "text-auto-off")
 
     def save(self, seat: int, text: str) -> None:
         path = Path(text) if text else self.session.path

@@ -181,10 +181,10 @@ REFUSALS: dict[str, Refusal] = {
     "not-next-to": Refusal("DEU-CITY-1", lambda: voyage("A", "sail"), "city:COR"),
     "not-next-to-settlement": Refusal("DEU-SETTLE-1", lambda: voyage("A", "sail"), "settlement:ARG"),
     "too-few-aboard": Refusal(
-        "DEU-SETTLE-1", lambda: voyage("A", "sail", ships={"A": "F6"}, aboard={"A": 1}), "settlement:LIN"
+        "DEU-SETTLE-1", lambda: voyage("A", "sail", ships={"A": "F7"}, aboard={"A": 1}), "settlement:SAL"
     ),
     "settlement-free": Refusal(
-        "DEU-SETTLE-4", lambda: voyage("A", "sail", ships={"A": "F6"}, aboard={"A": 1}), "settlement:LIN"
+        "DEU-SETTLE-4", lambda: voyage("A", "sail", ships={"A": "F7"}, aboard={"A": 1}), "settlement:SAL"
     ),
     "too-few-cards": Refusal(
         "DEU-PURSUIT-12",

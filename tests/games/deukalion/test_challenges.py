@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.deukalion.position import EDITIONS, Voyage, throw, voyage
+from games.deukalion.position import EDITIONS, GARRISON, Voyage, throw, voyage
 from kylix.games.deukalion.phases.relocation import Relocation
 from kylix.testing import rule
 
@@ -21,16 +21,16 @@ def test_founding_needs_a_free_settlement_next_to_the_ship_and_enough_hoplites()
     t = voyage("A", "sail", ships={"A": "F6"}, aboard={"A": 2})
     assert "found LIN" in t.options
     assert t.refuses("A found EPH") == ["DEU-SETTLE-1 not-next-to-settlement"]
-    t = voyage("A", "sail", ships={"A": "F6"}, aboard={"A": 1})
-    assert t.refuses("A found LIN") == ["DEU-SETTLE-1 too-few-aboard"]
-    assert t.facts("A found LIN") == {"count": 2, "have": 1}
+    t = voyage("A", "sail", ships={"A": "F7"}, aboard={"A": 1})
+    assert t.refuses("A found SAL") == ["DEU-SETTLE-1 too-few-aboard"]
+    assert t.facts("A found SAL") == {"count": 2, "have": 1}
     t = voyage("A", "sail", ships={"A": "H1"}, chance=[]).play("A found EPH")
     assert t["held"]["EPH"] == "A"
 
 
 @rule("DEU-SETTLE-2")
 @pytest.mark.parametrize(
-    ("ship", "place", "count"), [("H1", "EPH", 1), ("A6", "ARG", 1), ("F6", "LIN", 2), ("F7", "SAL", 2)]
+    ("ship", "place", "count"), [("H1", "EPH", 1), ("A6", "ARG", 1), ("F6", "LIN", 1), ("F7", "SAL", 2)]
 )
 def test_exactly_the_printed_number_settles(ship: str, place: str, count: int) -> None:
     """The shipboard may become empty."""
@@ -62,7 +62,7 @@ def test_held_settlements_are_challenged_not_founded_and_the_own_one_neither() -
 @rule("DEU-SETTLE-5", "DEU-SETTLE-6")
 def test_a_player_may_hold_all_settlements_each_worth_its_hoplites() -> None:
     t = voyage(held={"EPH": "A", "ARG": "A", "LIN": "A", "SAL": "A"})
-    assert t.of("points", "A") == 6
+    assert t.of("points", "A") == sum(GARRISON.values()) == 5
 
 
 # --- throwing ---------------------------------------------------------------------------------------------------------
@@ -247,10 +247,10 @@ def test_a_city_is_challenged_from_an_adjacent_square_in_the_own_window() -> Non
         ("COR", "B3", 4),
         ("MYK", "C5", 4),
         ("SPA", "C7", 5),
-        ("THE", "D5", 2),
+        ("THE", "D5", 3),
         ("CRE", "E6", 3),
         ("RHO", "F5", 3),
-        ("CYP", "I5", 2),
+        ("CYP", "I5", 3),
     ],
 )
 def test_the_total_must_reach_the_value(city: str, ship: str, value: int) -> None:
@@ -273,24 +273,27 @@ def test_one_treasure_of_the_players_choice() -> None:
 @rule("DEU-CITY-4", "DEU-Q33")
 def test_a_full_shipboard_of_treasures_takes_none() -> None:
     full = "RED RED GREEN GREEN BLUE BLUE YELLOW YELLOW WHITE"
-    t = voyage(
-        "A", "sail", ships={"A": "D5"}, aboard={"A": 1}, cargo={"A": full}, cities={"THE": "RED"}, hands={"A": "A09"}
-    )
-    t.fix(throw("0/0/1")).play("A raid THE", "A play A09", "A take RED")
+    about: dict[str, Any] = {"ships": {"A": "D5"}, "aboard": {"A": 1}, "cargo": {"A": full}, "cities": {"THE": "RED"}}
+    t = voyage("A", "sail", hands={"A": "A08 A09"}, **about)
+    t.fix(throw("0/0/1")).play("A raid THE", "A play A09", "A pass", "A play A08", "A take RED")
     assert len(t.of("cargo", "A")) == 10
-    t = voyage(
-        "A", "sail", ships={"A": "D5"}, cargo={"A": full}, aboard={"A": 1}, cities={"THE": "RED"}, chance=throw("0/1/0")
-    )
+    t = voyage("A", "sail", chance=throw("0/1/0"), **about)
     assert t.play("A raid THE").asks == ["B"]
 
 
 @rule("DEU-CITY-5", "DEU-Q21")
 def test_too_few_survivors_leave_the_settlement_to_its_owner() -> None:
     t = voyage(
-        "A", "sail", ships={"A": "F6"}, held={"LIN": "B"}, aboard={"A": 3}, hands={"A": "A09"}, chance=throw("1/0/2")
+        "A",
+        "sail",
+        ships={"A": "F7"},
+        held={"SAL": "B"},
+        aboard={"A": 4},
+        hands={"A": "A08 A09"},
+        chance=throw("1/0/3"),
     )
-    t.play("A seize LIN", "A play A09")
-    assert t["held"]["LIN"] == "B"
+    t.play("A seize SAL", "A play A09", "A pass", "A play A08")
+    assert t["held"]["SAL"] == "B"
     assert "too-few-left" in t.happened()
     assert t.hoplites("A") == (1, 9)
 

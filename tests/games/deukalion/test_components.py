@@ -133,7 +133,7 @@ FAULTS = [
     (changed("spaces = 1", "spaces = 2"), "DEU-GEN-9"),
     (changed("seats = 2\ntarget", "seats = 3\ntarget"), "DEU-GEN-2"),
     (changed("hoplites = 10\n", "hoplites = 11\n"), "DEU-GEN-10"),
-    (changed("hoplites = 2\nvalue = 3", "hoplites = 2\nvalue = 1"), "DEU-Q21"),
+    (changed("hoplites = 2\nvalue = 4", "hoplites = 2\nvalue = 1"), "DEU-Q21"),
     (BASE.replace('three_count = 0\nthree_as = "BLUE"', 'three_count = 0\nthree_as = "WHITE"'), "DEU-Q1"),
     (changed('symbols = ["CARD", "HYDRA"', 'symbols = ["CARD", "CARD"'), "DEU-KYLIX-6"),
     (changed("face = 3", "face = 4"), "DEU-KYLIX-8"),
@@ -147,7 +147,7 @@ FAULTS = [
     (changed('city = "CYP"', 'city = "XYZ"'), "there is no city XYZ"),
     (changed('colours = ["RED"]', 'colours = ["PINK"]'), "known colours"),
     (changed("count = 3\ngive = 3", "count = 3\ngive = 2"), "DEU-PURSUIT-9"),
-    (changed("count = 9\ngive = 4", "count = 9\ngive = 10"), "DEU-PURSUIT-11"),
+    (changed("count = 10\ngive = 4", "count = 10\ngive = 11"), "DEU-PURSUIT-11"),
 ]
 
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.deukalion.position import EDITIONS, POINTS, SPEC, shake, throw, voyage
+from games.deukalion.position import EDITIONS, POINTS, SPEC, Voyage, shake, throw, voyage
+from kylix.games.deukalion.about import hint
 from kylix.kit.registry import game
+from kylix.kit.words import Words
 from kylix.testing import rule
 
 # --- DEU-Q41: claiming and then moving on -----------------------------------------------------------------------------
@@ -226,6 +228,23 @@ def test_a_step_that_is_a_challenge_says_so_and_whether_the_secret_card_is_shown
     assert risks(secrets={"A": "P06"}, display="P09 P16")["sail C6"] == ("HYDRA", False)
     assert risks(secrets={"A": "P06"}, shown="A")["sail C6"] == ("HYDRA", False)
     assert risks(secrets={"A": "P06"}, edition="english") == {"sail C4": ("B", False)}
+
+
+@rule("DEU-Q23", "DEU-STYX-6")
+def test_the_words_of_an_option_say_that_it_is_a_challenge_and_what_the_styx_earns() -> None:
+    def told(t: Voyage, move: str) -> str:
+        return hint(Words("en", t.setting), t.setting, t.setting.shown(t.s, 0), t.setting.read(move)[0])
+
+    t = voyage("A", "sail", ships={"A": "C5", "B": "C4"}, secrets={"A": "P06"})
+    assert told(t, "sail C4") == "challenges Perseus, won with 45.1 %"
+    assert told(t, "sail C6") == "challenges Hydra, won with 56.9 %, and shows your secret pursuit"
+    assert told(t, "sail D5") == ""
+    t = voyage("A", "sail", ships={"A": "B2"}, dead={"A": 4}).play("A sail B1")
+    assert (told(t, "reclaim 0"), told(t, "reclaim 4")) == ("", "Honour cards 2")
+    t = voyage("A", "sail", ships={"A": "I5"}, display="P15 P16")
+    assert "leave" not in told(t, "claim P15 B")
+    t = voyage("A", "sail", edition="english", ships={"A": "I5"}, display="P15 P16")
+    assert "leave" in told(t, "claim P15 B")
 
 
 @rule("DEU-SHIP-3", "DEU-CITY-3")

@@ -56,7 +56,7 @@ def test_points_come_from_five_sources() -> None:
     """Pursuit, settlement, Hydra, Styx, delivery; a treasure on the shipboard, say, is worth nothing."""
     found = {
         "pursuit": voyage("A", "sail", ships={"A": "D2"}, cargo={"A": "RED"}, display="P01 P16").play("A claim P01 A"),
-        "settlement": voyage("A", "sail", ships={"A": "F6"}).play("A found LIN"),
+        "settlement": voyage("A", "sail", ships={"A": "F7"}).play("A found SAL"),
         "hydra": voyage("A", ships={"B": "C5"}, chance=throw("10/0/0")).play("A do HYDRA", "A swim C5"),
         "styx": voyage("A", "sail", ships={"A": "B2"}, dead={"A": 1}).play("A sail B1", "A reclaim 1"),
         "delivery": voyage("A", "sail", ships={"A": "D2"}, cargo={"A": "RED"}).play("A deliver RED"),

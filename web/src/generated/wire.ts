@@ -31,6 +31,11 @@ export interface Answer {
   agree: boolean;
 }
 
+export interface AutoAsked {
+  type: 'auto';
+  on: boolean;
+}
+
 export interface BranchAsked {
   n: number;
   seats: SeatRequest[];
@@ -176,10 +181,17 @@ export interface GameStatistics {
   dice: Dice[];
 }
 
+export interface Held {
+  type: 'held';
+  id: string;
+  seconds: number;
+}
+
 export interface Hello {
   type: 'hello';
   token?: string | null;
   since?: number;
+  auto?: boolean;
 }
 
 export interface HintAsked {
@@ -259,17 +271,6 @@ export interface Note {
 
 export interface NumberAsked {
   number?: string;
-}
-
-export interface Only {
-  type: 'only';
-  id: string;
-  open: boolean;
-}
-
-export interface OnlyAsked {
-  type: 'only';
-  id: string;
 }
 
 export interface OpenedRecord {
@@ -439,6 +440,7 @@ export interface StateShown {
   note: string | null;
   chats: ChatShown[] | null;
   stopped: Stopped | null;
+  automatic: number | null;
 }
 
 export interface Statistics {
@@ -510,12 +512,14 @@ export interface Tried {
   prompt: Prompt | null;
   view: View | null;
   more: OptionShown[];
+  forced: OptionShown[];
 }
 
 export interface TryAsked {
   type: 'try';
   id: string;
   moves: string[];
+  auto?: boolean;
 }
 
 export interface UndoAnswer {
@@ -587,6 +591,6 @@ export interface WinChance {
   chance: number[];
 }
 
-export type ClientMessage = Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | OnlyAsked | HintAsked | Ping;
+export type ClientMessage = Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;
 
-export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Only | Hinted | ErrorMessage | Pong;
+export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | ErrorMessage | Pong;

@@ -24,7 +24,7 @@ export abstract class Choosing extends Seen {
 
   constructor(id: string, game: GameInfo, summary: Summary, components: ComponentsInfo, token: string | null) {
     super(id, game, summary, components);
-    this.socket = new Socket(id, token, () => 0, (message) => this.receive(message), (status) => this.turned(status));
+    this.socket = new Socket(id, token, () => 0, () => prefs.spare, (message) => this.receive(message), (status) => this.turned(status));
   }
 
   protected abstract receive(message: ServerMessage): void;
@@ -44,7 +44,6 @@ export abstract class Choosing extends Seen {
     this.complete = 'no';
     this.picked = [];
     this.changing = false;
-    this.auto = false;
     this.undoRefused = false;
     this.overtaken = false;
     this.possible = false;
@@ -122,7 +121,8 @@ export abstract class Choosing extends Seen {
     this.refusal = null;
     this.problem = '';
     this.whynot = null;
-    const answer = await this.socket.ask({ type: 'try', moves: parts.map((part) => part.move) });
+    const wanted = parts.filter((part) => !part.forced);
+    const answer = await this.socket.ask({ type: 'try', moves: wanted.map((part) => part.move), auto: prefs.spare });
     this.busy = false;
     if (answer.type === 'refused' && answer.key === 'bad-move') this.problem = say('page-bad-move');
     else if (answer.type === 'refused') this.refusal = answer.reasons;
@@ -130,8 +130,9 @@ export abstract class Choosing extends Seen {
     else if (answer.type === 'lost') this.unsent = { after: this.n, again: () => this.go(parts, byThing) };
     if (answer.type !== 'tried') return;
     const { moves, prompt } = answer;
-    const known = new Map(parts.map((part) => [part.move, part]));
-    const chain = moves.map((move) => known.get(move) ?? { move, on: {} });
+    const known = new Map(wanted.map((part) => [part.move, part]));
+    const own = moves.slice(0, moves.length - answer.forced.length);
+    const chain: Part[] = [...own.map((move) => known.get(move) ?? { move, on: {} }), ...answer.forced.map((part) => ({ ...part, forced: true }))];
     this.picked = [];
     if (!answer.final && prompt?.chain) {
       this.chain = chain;
@@ -142,7 +143,8 @@ export abstract class Choosing extends Seen {
       return;
     }
     const grave = prefs.confirm === 'always' || (prefs.confirm === 'final' && answer.sealed);
-    if ((parts.length > 1 && byThing) || (parts.length === 1 && grave)) {
+    const seen = wanted.length > 1 || answer.forced.length > 0;
+    if ((seen && byThing) || (wanted.length === 1 && grave)) {
       this.chain = chain;
       this.asked = null;
       this.preview = answer.view ?? this.preview;
@@ -234,6 +236,7 @@ export abstract class Choosing extends Seen {
     this.whynot = null;
     const answer = await this.socket.ask(message);
     this.busy = false;
+    this.held = false;
     if (answer.type === 'done') {
       this.sent = answer.n;
       this.storyFrom = answer.n;
@@ -278,6 +281,11 @@ export abstract class Choosing extends Seen {
   agree(yes: boolean): void {
     if (this.undoVote) this.socket.send({ type: 'answer', ask: this.undoVote.id, agree: yes });
     this.undoVote = null;
+  }
+
+  /** The preference changed: the server answers where there is a single answer, or leaves it to the person. */
+  wish(spare: boolean): void {
+    this.socket.send({ type: 'auto', on: spare });
   }
 
   private async askWhy(thing: string, label: string, box: DOMRect): Promise<void> {

@@ -15,8 +15,8 @@ export interface Preferences {
   shortcuts: boolean;
   /** Remember how far a board was zoomed. */
   zoom: boolean;
-  /** Play the only choice there is, where that betrays nothing. */
-  auto: boolean;
+  /** The server answers where there is a single answer. */
+  spare: boolean;
   /** A notice of the system when it is one's turn and the page is out of sight. */
   notify: boolean;
   /** Notices were offered once; nobody is asked again. */
@@ -56,7 +56,7 @@ export const prefs: Preferences = $state({
   confirm: 'final',
   shortcuts: true,
   zoom: true,
-  auto: false,
+  spare: true,
   notify: false,
   offered: false,
   low: false,

@@ -16,7 +16,8 @@ export interface WhyNot {
   past?: boolean;
 }
 
-export type Part = Pick<OptionShown, 'move' | 'on'>;
+/** A small choice; a forced one was added because there was no other. */
+export type Part = Pick<OptionShown, 'move' | 'on'> & { forced?: boolean };
 
 export class Seen {
   n = $state(0);
@@ -52,8 +53,10 @@ export class Seen {
   complete: 'no' | 'yes' | 'final' = $state('no');
   picked: string[] = $state.raw([]);
   busy = $state(false);
-  /** The only choice is about to be played by itself. */
-  auto = $state(false);
+  /** There is a single answer: in so many seconds the server gives it. */
+  automatic: number | null = $state(null);
+  /** An answer was quicker than others may know; the server gives it in a moment. */
+  held = $state(false);
   /** Chains of this seat that were taken back and may be made again, the next one last. */
   undone: string[][] = $state.raw([]);
   /** A seat that is ready thinks again. */
@@ -133,7 +136,7 @@ export class Seen {
   }
 
   get options(): OptionShown[] {
-    if ((!this.isMine && !this.changing) || this.at !== null || this.complete !== 'no') return [];
+    if ((!this.isMine && !this.changing) || this.automatic !== null || this.at !== null || this.complete !== 'no') return [];
     const open = this.question?.options ?? [];
     const moves = new Set(open.map((option) => option.move));
     const more = this.chain.length ? this.more : this.parts;

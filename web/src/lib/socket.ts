@@ -35,6 +35,7 @@ export class Socket {
     private readonly table: string,
     private readonly token: string | null,
     private readonly since: () => number,
+    private readonly auto: () => boolean,
     private readonly receive: (message: ServerMessage) => void,
     private readonly changed: (status: Status) => void,
   ) {
@@ -48,7 +49,7 @@ export class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      this.send({ type: 'hello', token: this.token, since: this.since() });
+      this.send({ type: 'hello', token: this.token, since: this.since(), auto: this.auto() });
       this.lastMessage = Date.now();
       clearInterval(this.pinger);
       this.pinger = setInterval(this.ping, PING);
@@ -69,8 +70,8 @@ export class Socket {
       for (const [id, { resolve }] of this.pending) resolve({ ...message, id });
       this.pending.clear();
     }
-    // A wish for an undo is answered twice: when it is asked on, and when the others have agreed.
-    const answer = 'id' in message && message.type !== 'undo-asked' ? message : null;
+    // A wish for an undo is answered twice: when it is asked on, and when the others have agreed. So is a move that is held.
+    const answer = 'id' in message && message.type !== 'undo-asked' && message.type !== 'held' ? message : null;
     const asked = answer?.id ? this.pending.get(answer.id) : undefined;
     if (answer?.id && asked) {
       this.pending.delete(answer.id);

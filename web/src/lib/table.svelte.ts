@@ -9,8 +9,6 @@ import { lit } from './things';
 import { notice, tone } from './sound';
 import type { ComponentsInfo, EventShown, GameInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
 
-const AUTO = 900;
-
 /** One seat's side of a served table (seat null: a spectator's). The page draws what is in here and decides nothing. */
 export class Table extends Choosing {
   private queue: StateShown[] = [];
@@ -53,7 +51,8 @@ export class Table extends Choosing {
       this.waitingForVote = false;
       this.undoVote = null;
       this.undoRefused = !message.agree;
-    } else if (message.type === 'seats') this.seats = message.seats;
+    } else if (message.type === 'held') this.held = true;
+    else if (message.type === 'seats') this.seats = message.seats;
     else if (message.type === 'error') this.problem = errorText(message);
   }
 
@@ -94,13 +93,14 @@ export class Table extends Choosing {
     this.marked = message.last;
     this.over = message.over;
     this.stopped = message.stopped;
+    this.automatic = message.automatic;
     this.takeEvents(message.events, first);
     if (first) this.note = message.note ?? '';
     if (message.chats) this.chats = message.chats;
     if (moved) this.goOn(asked);
     if (moved || first) void this.askParts();
     if (first) this.startStory();
-    else if (this.isMine && !wasMine) {
+    else if (this.isMine && !wasMine && this.automatic === null) {
       tone('turn');
       notice(this.words.say(`game-${this.game.title}`));
     }
@@ -109,21 +109,6 @@ export class Table extends Choosing {
     await tick();
     moveFrom(this.root, before);
     this.offerAgain();
-    if (moved) void this.playOnly();
-  }
-
-  /** By preference: the only choice there is, if everybody knows that it is. It is shown first, and Escape keeps it back. */
-  private async playOnly(): Promise<void> {
-    const [only, ...others] = this.options;
-    if (!prefs.auto || !this.isMine || !only || others.length || this.over) return;
-    const n = this.n;
-    const answer = await this.socket.ask({ type: 'only' });
-    if (answer.type !== 'only' || !answer.open || this.n !== n) return;
-    this.auto = true;
-    await new Promise((done) => setTimeout(done, AUTO));
-    const still = this.auto && this.n === n && !this.chain.length && this.at === null;
-    this.auto = false;
-    if (still) await this.choose(only);
   }
 
   /** Others moved. A selection that was begun for the same question (asked of several at once) is kept, if it still holds. */

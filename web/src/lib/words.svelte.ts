@@ -31,6 +31,9 @@ export function loadWords(lang: Lang, title: string): Promise<void> {
   return loading[key];
 }
 
+/** What the server answered for somebody, as the facts of an event. */
+type Answered = Pick<OptionShown, 'move' | 'on'>;
+
 /** The words of one title in the language in force. Same rules for facts as kylix.kit.words. */
 export class Words {
   constructor(
@@ -77,6 +80,7 @@ export class Words {
   }
 
   event(event: Pick<EventShown, 'key' | 'facts'>): string {
+    if (event.key === 'automatic') return this.say('event-automatic', { move: this.move(event.facts as OptionShown['on'] & Answered) });
     return this.sentence(`event-${event.key}`, event.facts, event.key);
   }
 

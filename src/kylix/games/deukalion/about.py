@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kylix.core.moves import Move
-from kylix.games.deukalion.moves import Claim, Do, Play, Rotate
+from kylix.games.deukalion.moves import Claim, Do, Play, Reclaim, Rotate
 from kylix.games.deukalion.spec import DeukalionSet, Side
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
@@ -82,7 +82,7 @@ def doing(words: Words, setting: Setting, symbol: str, die: int) -> str:
 
 
 def hint(words: Words, setting: Setting, shown: dict[str, Any], move: Move) -> str:
-    """What a rotation gives, how far an action goes, the chance of a challenge, what a card does."""
+    """What a rotation gives, how far an action goes, whom a step challenges, what a card does, what the Styx earns."""
     derived = shown["derived"]
     if isinstance(move, Rotate):
         card, hydra, hoplites, sail = derived["rotations"][move.rotation]
@@ -97,5 +97,12 @@ def hint(words: Words, setting: Setting, shown: dict[str, Any], move: Move) -> s
         name = setting.names["pursuit"][move.pursuit]
         side = setting.components.spec.sides_of(name)[move.side]
         return demand(words, setting, side)
+    stake = derived["stake"]
+    if isinstance(move, Reclaim) and stake:
+        return words.say("page-deukalion-earns", count=stake["honour"]) if move.number >= stake["least"] else ""
     risk = next((risk for risk in derived["risks"] if risk["move"] == setting.text(move)), None)
-    return "" if risk is None else f"{round(100 * risk['chance'], 1):g} %"
+    if risk is None:
+        return ""
+    percent = words.say("page-deukalion-percent", percent=f"{round(100 * risk['chance'], 1):g}")
+    key = "page-deukalion-challenges-shown" if risk["shows"] else "page-deukalion-challenges"
+    return words.say(key, name=words.name(risk["kind"], risk["name"]), percent=percent)

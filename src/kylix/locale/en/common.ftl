@@ -27,6 +27,7 @@ grammar-some = {""}
 ## The kernel
 
 event-undone = { $seat } takes the last move back.
+event-automatic = Nothing to choose: answered for you, “{ $move }”.
 no-over = The game is over: nobody moves any more.
 no-not-asked = { $seat } is asked now, not you.
 no-other-question = { $first-count ->
@@ -63,6 +64,8 @@ text-played-part = Of { $count } moves { $played ->
 }; the next one is refused:
 text-why-what = Type why and a move to learn why it is not possible, for instance: why { $example }
 text-allowed = That is allowed: { $move }.
+text-auto-on = Where there is a single answer, it is given for you.
+text-auto-off = You are asked everything, also where there is a single answer.
 text-no-undo = Nothing can be taken back: you have made no move yet, or since then something hidden was seen or somebody else has moved.
 text-saved = Saved in { $file }.
 text-not-saved = { $file } cannot be written: { $reason }. The game itself is kept as before.
@@ -88,6 +91,7 @@ text-command-log = log
 text-command-rules = rules
 text-command-look = look
 text-command-table = table
+text-command-auto = auto
 text-command-save = save
 text-command-help = help
 text-command-quit = quit
@@ -98,6 +102,7 @@ text-about-log = all that happened, as far as you may know it
 text-about-rules = the clause behind the question; or name a clause, a card or another thing (rules { $thing })
 text-about-look = look through everything you may see, discard piles included; or name a card or another thing to read what it does (look { $thing })
 text-about-table = draw the table again (also: just Enter)
+text-about-auto = answer for you where there is a single answer, or ask (auto on, auto off)
 text-about-save = save now, or into a file that you name
 text-about-help = this help
 text-about-quit = leave; the game is kept

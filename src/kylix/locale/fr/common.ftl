@@ -52,6 +52,7 @@ grammar-some = {""}
 ## Le noyau
 
 event-undone = { CAP($seat) } reprend son dernier coup.
+event-automatic = Rien à choisir : répondu pour vous, « { $move } ».
 no-over = La partie est finie : personne ne joue plus.
 no-not-asked = C’est { THE($seat) } qui est interrogé en ce moment, pas vous.
 no-other-question = { $first-count ->
@@ -88,6 +89,8 @@ text-played-part = { $played ->
 } (sur { $count }) ; le suivant est refusé :
 text-why-what = Tapez pourquoi et un coup pour savoir pourquoi il est impossible, par exemple : pourquoi { $example }
 text-allowed = C’est permis : { $move }.
+text-auto-on = Quand il n’y a qu’une réponse, elle est donnée pour vous.
+text-auto-off = Tout vous est demandé, même quand il n’y a qu’une réponse.
 text-no-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou bien depuis lors une chose cachée a été vue ou quelqu’un d’autre a joué.
 text-saved = Enregistré dans { $file }.
 text-not-saved = Impossible d’écrire { $file } : { $reason }. La partie elle-même reste conservée.
@@ -111,6 +114,7 @@ text-command-log = journal
 text-command-rules = règles
 text-command-look = regarder
 text-command-table = plateau
+text-command-auto = auto
 text-command-save = enregistrer
 text-command-help = aide
 text-command-quit = quitter
@@ -121,6 +125,7 @@ text-about-log = tout ce qui s’est passé, pour autant que vous puissiez le sa
 text-about-rules = la règle derrière la question ; ou nommez une règle, une carte ou une autre chose (règles { $thing })
 text-about-look = regarder tout ce que vous pouvez voir, défausses comprises ; ou nommez une carte ou une autre chose pour lire ce qu’elle fait (regarder { $thing })
 text-about-table = redessiner la table (aussi : Entrée seule)
+text-about-auto = répondre pour vous quand il n’y a qu’une réponse, ou demander (auto on, auto off)
 text-about-save = enregistrer maintenant, ou dans un fichier que vous nommez
 text-about-help = cette aide
 text-about-quit = partir ; la partie est conservée

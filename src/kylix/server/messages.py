@@ -1,7 +1,6 @@
 """The protocol as types: requests and answers of HTTP, messages of the socket.
 
-Everything a client sends is checked against these types before anybody looks at it. The OpenAPI document
-and the types of the page are made from them.
+What clients send is checked against them first; the OpenAPI document and the types of the page are made of them.
 """
 
 from __future__ import annotations

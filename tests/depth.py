@@ -36,6 +36,8 @@ class Depth:
     """Of a property."""
     simulated: int
     """Games in one run of `kylix simulate`."""
+    narrowed: int
+    """Questions at which a bot of each level is asked with fewer and fewer options."""
     every_seat_count: bool
     """Whole games in the browser with each number of players, instead of one."""
 
@@ -54,6 +56,7 @@ DEPTHS = {
         every_seat=False,
         examples=10,
         simulated=50,
+        narrowed=2,
         every_seat_count=False,
     ),
     "normal": Depth(
@@ -69,6 +72,7 @@ DEPTHS = {
         every_seat=False,
         examples=40,
         simulated=200,
+        narrowed=4,
         every_seat_count=False,
     ),
     "thorough": Depth(
@@ -84,6 +88,7 @@ DEPTHS = {
         every_seat=True,
         examples=200,
         simulated=1000,
+        narrowed=12,
         every_seat_count=True,
     ),
 }

@@ -44,7 +44,7 @@ FREE = (
     "line",
 )
 """Facts that are whole phrases: they say something by themselves."""
-COUNTED = frozenset({"goods", "gives", "wants"})
+COUNTED = frozenset({"goods", "gives", "wants", "cost", "give", "get"})
 """Facts of the page that are counted goods: 2 blé et 1 or."""
 NUMBERS = (0, 1, 2, 5)
 
@@ -98,7 +98,7 @@ class Reader:
         kind = self.game.kinds.get(fact)
         if kind:
             names = self.said(kind)
-            if fact in COUNTED and form == "page":
+            if fact in COUNTED and form in ("page", "text"):
                 names = [f"2 {name}" for name in names]
             return self._lists(names) if fact.endswith("s") else names
         if fact in NAMES and self.title in key:
@@ -109,7 +109,8 @@ class Reader:
         """Each name alone, and each with its neighbours, so that all stand first, between and last."""
         pairs = [self.words.listed([one, names[at - 1]]) for at, one in enumerate(names)]
         threes = [self.words.listed([one, names[at - 1], names[at - 2]]) for at, one in enumerate(names)]
-        return [*names, *(pairs if len(names) > 1 else []), *(threes if len(names) > 2 else [])]
+        twice = [self.words.listed([one, names[at - 1], one]) for at, one in enumerate(names)]
+        return [*names, *(pairs if len(names) > 1 else []), *([*threes, *twice] if len(names) > 2 else [])]
 
     def sentences(self, catalogue: str) -> Iterator[Sentence]:
         for message in messages("fr", catalogue):
@@ -170,7 +171,7 @@ def reader(title: str) -> Reader:
 # --- what is wrong ----------------------------------------------------------------------------------------------------
 
 VOWEL = "aàâäeéèêëiîïoôöuùûüœæ"
-MUTE = rf"(?i:[{VOWEL}]|h(?!asard|éros|aut|ors|uit|ilote|uerta)|y(?![{VOWEL}]))"
+MUTE = rf"(?i:[{VOWEL}]|h(?!asard|éros|aut|ors|uit|ilote|andicap|uerta)|y(?![{VOWEL}]))"
 SQUARE = r"(?![A-I]\d?\b)(?!onz|oui\b|un\b)"
 """Squares and letters of fleets are read as letters."""
 PLACES = "Crète|Égypte|Italie|Ionie"
@@ -185,7 +186,7 @@ FAULTS = {
     "contraction": r"\b(?:de|à) les?\b(?! \w+(?:er|ir|re)\b)",
     "elision": rf"(?<![\w’-])(?i:de|le|la|que|ne|se|me|te|je|du|au|jusque|lorsque|puisque|quoique) {SQUARE}{MUTE}",
     "no elision": rf"(?<!\w)(?i:[dlnjmtsc]|qu|jusqu|lorsqu|puisqu)’(?!{MUTE}|[«A-I]\d?\b|y\b)",
-    "article after en": r"\ben l(?:e|es|a)\b",
+    "article after en": r"\ben l(?:e|es|a)\b(?! \w+ant\b)",
     "place": rf"\b(?:{PREPOSITION}) (?:{PLACES})\b|\b(?:en|la) (?:{TOWNS})\b",
     "player": rf"\b(?:{PREPOSITION}|est|que|[Ll]e joueur .(?: et|,)) [Jj]oueur [0-9A-F]\b",
     "the Greek": rf"\b(?:{PREPOSITION}) (?:Le )?(?:Grec|Troyen)\b",
@@ -197,44 +198,13 @@ FAULTS = {
 PATTERNS = {name: re.compile(pattern) for name, pattern in FAULTS.items()}
 SENTENCES = ("ask-", "wait-", "event-", "no-", "because-")
 
+BOTH = "son votre notre chaque ni de l’ d’"
+SEVERAL = "les des aux ces ses vos de d’ deux"
 ARTICLES = {
-    "m": {
-        "le",
-        "un",
-        "du",
-        "au",
-        "ce",
-        "son",
-        "votre",
-        "notre",
-        "quel",
-        "chaque",
-        "aucun",
-        "ni",
-        "de",
-        "seul",
-        "l’",
-        "d’",
-    },
-    "f": {
-        "la",
-        "une",
-        "cette",
-        "sa",
-        "son",
-        "votre",
-        "notre",
-        "quelle",
-        "chaque",
-        "aucune",
-        "ni",
-        "de",
-        "seule",
-        "l’",
-        "d’",
-    },
-    "mp": {"les", "des", "aux", "ces", "ses", "vos", "de", "d’", "deux"},
-    "fp": {"les", "des", "aux", "ces", "ses", "vos", "de", "d’", "deux"},
+    "m": {*BOTH.split(), *["le", "un", "du", "au", "ce", "quel", "aucun", "seul", "nouveau", "second"]},
+    "f": {*BOTH.split(), *["la", "une", "cette", "sa", "quelle", "aucune", "seule", "nouvelle", "seconde"]},
+    "mp": set(SEVERAL.split()),
+    "fp": set(SEVERAL.split()),
 }
 
 
@@ -262,7 +232,7 @@ def bare(title: str) -> re.Pattern[str]:
     return re.compile(rf"(?:\b([\w]+) |\b([dl]’))({names})(?![\w’-])")
 
 
-LABELS = {"colonne", "conseil", "compétence", "en", "et", "carte", "face", "grecque", "troyenne", "offrande"}
+LABELS = {"colonne", "conseil", "action", "compétence", "en", "et", "carte", "face", "grecque", "troyenne", "offrande"}
 """Words behind which a name stands as a label: colonne force; `et` joins what the first of a list decides."""
 
 

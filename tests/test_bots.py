@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 import kylix
+from depth import DEPTH
 from kylix import bots
 from kylix.bots.budget import Budget
-from kylix.bots.train import train
+from kylix.bots.train import fit, train
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, KylixError, UnknownTitle
 from kylix.kit.registry import game
+from kylix.testing import walk
 
 FOLDER = Path(bots.__file__).parent
 
@@ -63,6 +65,15 @@ def test_a_title_without_an_evaluation_cannot_be_trained(monkeypatch: pytest.Mon
         train("troia", 2, 1)
 
 
+def test_a_title_can_say_how_much_a_weight_is_at_least() -> None:
+    """A feature that speaks against winning in these samples gets a weight below nothing, or its least."""
+    samples = [(0, [1.0, -1.0], 1.0), (0, [1.0, 1.0], 0.0), (0, [-1.0, 1.0], 0.0)] * 20
+    free, _ = fit(samples, 0)
+    held, _ = fit(samples, 0, [(None, None), (0.025, None)])
+    assert free[1] < 0
+    assert held[1] == 0.025
+
+
 # --- every title ------------------------------------------------------------------------------------------------------
 
 
@@ -77,3 +88,22 @@ def test_every_level_plays_every_title(title: str, name: str) -> None:
             break
         seat = s.to_act[0]
         s.play(seat, bot.choose(s.view(seat), list(s.options(seat)), s.redeal(seat, n)))
+
+
+@pytest.mark.parametrize("title", kylix.games())
+@pytest.mark.parametrize("name", ["novice", "sailor", "archon:nodes=2"])
+def test_a_bot_that_may_do_less_than_it_planned_plans_again(title: str, name: str) -> None:
+    """Asked with the options that are left, again and again, down to the last."""
+    asked = 0
+    for n, s in enumerate(walk(kylix.game(title).setting(max(kylix.game(title).seats)), 5, recorded=False)):
+        if s.over or asked >= DEPTH.narrowed or n % 7 or len(s.options(s.to_act[0])) < 3:
+            continue
+        seat, asked = s.to_act[0], asked + 1
+        bot, options, redealt = bots.make(name, n), list(s.options(seat)), s.redeal(seat, n)
+        for _ in range(min(5, len(options))):
+            move = bot.choose(s.view(seat), options, redealt)
+            assert move in options
+            options.remove(move)
+        with pytest.raises(KylixError, match="at least one option"):
+            bots.make(name, n).choose(s.view(seat), [], redealt)
+    assert asked == DEPTH.narrowed

@@ -49,7 +49,7 @@ TABLES = [
     )
     for title in kylix.games()
     for seats in kylix.game(title).seats
-    for options in option_sets(kylix.game(title))
+    for options in option_sets(kylix.game(title), seats)
     if DEPTH.option_tables or not options
 ]
 DEFAULTS = [

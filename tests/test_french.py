@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from catalogues import HOUSE, TITLES
-from french import faults, reader
+from french import PATTERNS, faults, reader
+from kylix.kit.registry import game
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -16,6 +19,14 @@ def test_every_sentence_is_right_with_every_name(title: str) -> None:
     texts = "\n".join(text for _, text in read).casefold()
     names = [name for kind in reader(title).names for name in reader(title).said(kind)]
     assert [name for name in [*names, "d’Anna", "de Yann", "d’Hélène"] if name.casefold() not in texts] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_rules_are_right(title: str) -> None:
+    text = (game(title).folder / "rules" / "fr.md").read_text(encoding="utf-8")
+    plain = re.sub(r"[*_]|`[^`]*`|\b[A-Z]{3}-[A-Z0-9-]+", "", text)
+    wrong = {name: found for name, found in PATTERNS.items() if name != "spaces"}
+    assert {name: line for name, found in wrong.items() for line in plain.splitlines() if found.search(line)} == {}
 
 
 @pytest.mark.parametrize(

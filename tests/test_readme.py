@@ -1,6 +1,6 @@
 """The commands in README.md: every one is understood, and those that end by themselves are run, with small numbers.
 
-Its Python example is run from an installed wheel, in test_wheel.py.
+Its Python examples are run here as `./kylix python` runs them in a clone, and in test_wheel.py from an installed wheel.
 """
 
 from __future__ import annotations
@@ -8,6 +8,8 @@ from __future__ import annotations
 import io
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import launcher
@@ -16,7 +18,7 @@ import pytest
 import kylix
 from commands import run
 from kylix.cli.main import parser
-from readme import commands
+from readme import blocks, commands
 
 SMALL = {r"--games \d+": "--games 2", r"\bcaptain\b": "novice"}
 """The same with less to wait for."""
@@ -83,3 +85,32 @@ def test_the_text_table_of_the_readme_opens(tmp_path: Path, monkeypatch: pytest.
     for words in [words for words in ALL if words[0] == "play" and "--text" in words]:
         monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
         assert run(*placed(words, tmp_path), "--lang", "en").code == 0
+
+
+@pytest.mark.parametrize("options", [[], ["--plain"]])
+def test_the_python_of_the_readme_runs_in_a_clone(
+    options: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `./kylix python FILE` starts it, from any folder: compiled where that is fresh, or plain."""
+    (tmp_path / "mine.py").write_text("\n".join([*blocks("python"), "print(kylix.__file__)"]), encoding="utf-8")
+    started: list[tuple[list[str], dict[str, str]]] = []
+
+    def become(command: list[str], environment: dict[str, str]) -> int:
+        started.append((command, environment))
+        return 0
+
+    monkeypatch.setattr(launcher.Clone, "install", lambda clone, level: None)
+    monkeypatch.setattr(launcher, "become", become)
+    assert launcher.main(["python", *options, "mine.py"]) == 0
+    ((_, *arguments), variables) = started[0]
+    assert arguments == ["mine.py"]
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=tmp_path, env=variables, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    *_, ranking, drawn, where = done.stdout.splitlines()
+    assert ranking.startswith("[")
+    assert "'AJAX': 'TP'" in drawn
+    assert Path(where).is_relative_to(variables["PYTHONPATH"])
+    assert not options or Path(where).is_relative_to(launcher.Clone(Path(launcher.__file__).parents[1]).plain)
+    assert (tmp_path / "game.kylix").exists()

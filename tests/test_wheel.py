@@ -22,6 +22,7 @@ from readme import blocks
 
 ROOT = Path(__file__).resolve().parent.parent
 TITLES = kylix.games()
+EXAMPLES = "\n".join(blocks("python"))
 PARTS = ("__init__.py", "components/base.toml", "rules/en.md", "rules/fr.md", "words/en.ftl", "words/fr.ftl")
 MADE = {"node_modules", "__pycache__"}
 """Folders that tools make and nobody hands on."""
@@ -50,7 +51,7 @@ def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (site,) = (folder / "venv").glob("[Ll]ib/**/site-packages")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(site)
-    (folder / "example.py").write_text(blocks("python")[0], encoding="utf-8")
+    (folder / "example.py").write_text(EXAMPLES, encoding="utf-8")
     return folder
 
 
@@ -90,7 +91,7 @@ def test_the_example_of_the_readme_passes_the_strictest_check_of_types_elsewhere
     python = elsewhere / "venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
     command = [sys.executable, "-m", "mypy", "--strict", "--python-executable", str(python), "--cache-dir", os.devnull]
     variables = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}
-    for text, fine in ((blocks("python")[0], True), ("import kylix\nkylix.new(3)\n", False)):
+    for text, fine in ((EXAMPLES, True), ("import kylix\nkylix.new(3)\n", False)):
         (elsewhere / "checked.py").write_text(text, encoding="utf-8")
         done = subprocess.run(
             [*command, "checked.py"], cwd=elsewhere, capture_output=True, text=True, env=variables, check=False
@@ -104,13 +105,14 @@ def test_the_example_of_the_readme_runs_elsewhere(elsewhere: Path) -> None:
     packages = Path(str(importlib.util.find_spec("msgspec").origin)).parent.parent  # type: ignore[union-attr]
     variables = {name: value for name, value in os.environ.items() if not name.startswith("KYLIX_")}
     variables["PYTHONPATH"] = os.pathsep.join([str(site), str(packages)])
-    program = f"{blocks('python')[0]}\nprint(kylix.__file__)\nprint(kylix.load('game.kylix').over)\n"
+    program = f"{EXAMPLES}\nprint(kylix.__file__)\nprint(kylix.load('game.kylix').over)\n"
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=elsewhere, capture_output=True, text=True, env=variables, check=False
     )
     assert done.returncode == 0, done.stderr
-    *_, ranking, where, over = done.stdout.splitlines()
+    *_, ranking, drawn, where, over = done.stdout.splitlines()
     assert ranking.startswith("[")
+    assert "'AJAX': 'TP'" in drawn
     assert Path(where).is_relative_to(site)
     assert over == "True"
 

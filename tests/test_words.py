@@ -19,6 +19,7 @@ from catalogues import (
     TITLES,
     arguments,
     house_page,
+    keys,
     maybe_said_in_text,
     messages,
     missing,
@@ -37,7 +38,7 @@ from kylix.kit import view
 from kylix.kit.game import Game, Setting
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game
-from kylix.kit.words import LANGUAGES, Words, catalogue, keys, read
+from kylix.kit.words import LANGUAGES, Words, catalogue, read
 from kylix.locale.grammar import FUNCTIONS
 from kylix.testing.checks import setting_of
 from kylix.text.lines import COMMANDS

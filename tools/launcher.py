@@ -21,6 +21,10 @@ Check style, types, imports, sizes and generated files. --fix first repairs what
 
 Write the types that the page takes from the sources: web/src/generated/wire.ts and generated.ts of every title.
 With a title, also one from elsewhere: only its own, into that file.""",
+    "python": """./kylix python [--plain] [SCRIPT | -c CODE | -m MODULE] [ARGUMENT ...]
+
+Start a Python that can `import kylix`: an interpreter, or a script of yours. It takes the compiled rules where they are
+fresh; --plain takes the sources.""",
     "compile": """./kylix compile
 
 Compile the rules with a C compiler, which makes simulation several times faster. Without one, plain Python is used.""",
@@ -249,9 +253,13 @@ def play(clone: Clone, arguments: list[str]) -> int:
     wants_help = any(argument in ("-h", "--help") for argument in arguments)
     clone.install("play" if wants_help else level_for(arguments))
     # -P: a folder named kylix where the person happens to be must not be taken for this one.
-    command = [str(clone.python), "-P", "-m", "kylix", *arguments]
     # The commands that need the page have it built once they know that their arguments are sound.
     environment = {**clone.environment(), "KYLIX_PAGE_TOOL": str(clone.root / "tools" / "web_build.py")}
+    return become([str(clone.python), "-P", "-m", "kylix", *arguments], environment)
+
+
+def become(command: list[str], environment: dict[str, str]) -> int:
+    """Go on as another program, in the folder where the person is."""
     if os.name != "nt":
         sys.stdout.flush()
         os.execve(command[0], command, environment)
@@ -267,6 +275,13 @@ def level_for(arguments: list[str]) -> str:
     if "ray" in arguments or "--engine=ray" in arguments:
         return "test"
     return "lab" if arguments[:1] and arguments[0] in LABORATORY else "play"
+
+
+def python(clone: Clone, arguments: list[str]) -> int:
+    plain = arguments[:1] == ["--plain"]
+    clone.install("play")
+    environment = clone.environment(clone.plain if plain else None)
+    return become([str(clone.python), *arguments[plain:]], environment)
 
 
 def compile_rules(clone: Clone, arguments: list[str]) -> int:
@@ -333,7 +348,7 @@ def help_of(name: str) -> str:
     return suites.HELP
 
 
-COMMANDS = {"test": test, "lint": lint, "compile": compile_rules, "contract": contract}
+COMMANDS = {"test": test, "lint": lint, "compile": compile_rules, "contract": contract, "python": python}
 
 
 def main(arguments: list[str], root: Path | None = None) -> int:

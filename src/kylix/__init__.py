@@ -49,7 +49,7 @@ Play to the end:
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from kylix.core.chance import Chance
@@ -68,9 +68,8 @@ from kylix.core.errors import (
 from kylix.core.events import Event
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit import registry
-from kylix.kit.codec import dumps, loads
-from kylix.kit.record import load, save, undo
+from kylix.kit import codec, record, registry
+from kylix.kit.codec import loads
 from kylix.kit.registry import game, titles
 
 __version__ = "0.2.0"
@@ -98,6 +97,38 @@ def new(
     `BadComponents` when the table cannot be set up so.
     """
     return registry.game(game).setting(seats, options, components).start(Chance(seed))
+
+
+def _game(s: object) -> State:
+    if not isinstance(s, State):
+        raise KylixError(f"this is no game, as `kylix.new` sets one up: {s!r}")
+    return s
+
+
+def save(path: Path | str, s: State, players: Sequence[str] = ()) -> None:
+    """Write the record of a game; `players` are their names. The file is the old or the new one, never half of it."""
+    if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
+        raise KylixError(f"players are named in a list, not as {players!r}")
+    try:
+        record.save(path, _game(s), tuple(players))
+    except (OSError, ValueError, TypeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "this is no path"
+        raise KylixError(f"{path} cannot be written: {reason}") from None
+
+
+def load(path: Path | str) -> State:
+    """Read a record and play it again, checking every state; the game can go on. `BadRecord` when it is damaged."""
+    return record.replay(record.read(path))
+
+
+def undo(s: State, seat: int, others_agree: bool = False) -> State:
+    """Take the seat's last move back: a new state whose record says so. `KylixError` where it cannot be taken back."""
+    return record.undo(_game(s), seat, others_agree)
+
+
+def dumps(s: State) -> str:
+    """Write a position as text: everything, hidden facts and chance included, but not the record."""
+    return codec.dumps(_game(s))
 
 
 __all__ = [

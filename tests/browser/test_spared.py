@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from functools import cache
 
@@ -95,3 +96,13 @@ def test_a_payment_that_can_be_made_in_one_way_is_put_together(invite: Invite, s
     expect(person.page.get_by_test_id("confirm")).to_be_visible()
     person.page.get_by_test_id("confirm").click()
     expect(person.page.locator(".log")).to_contain_text("The Greek honours")
+
+
+@pytest.mark.parametrize("title", ["deukalion", "troia"])
+def test_a_game_goes_on_with_what_is_answered_in_between(invite: Invite, hurried: Served, title: str) -> None:
+    person = invite(hurried.address, preferences={"spare": True})
+    opened = Api(hurried.port).table("link", "bot", title=title, seed=5)
+    person.open(f"/#/t/{opened.id}/{opened.tokens[0]}")
+    person.wait_for_turn()
+    person.play_on(random.Random(3), 40)
+    expect(person.page.get_by_test_id("automatic")).to_have_count(0)

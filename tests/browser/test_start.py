@@ -114,6 +114,17 @@ def test_rules_can_be_read_and_searched(person: Person) -> None:
     expect(person.page.locator("h1")).to_have_text("Apprendre")
 
 
+def test_the_words_of_the_editions_stand_behind_the_rules(person: Person) -> None:
+    person.open("/#/rules/deukalion")
+    person.page.get_by_role("button", name="Glossary").click()
+    glossary = person.page.locator("#clause-glossary")
+    expect(glossary).to_be_focused()
+    expect(glossary.get_by_role("row", name="shipboard").first).to_contain_text("plan de navire")
+    person.page.get_by_role("button", name="Français").click()
+    expect(glossary.locator("h2")).to_have_text("Glossaire")
+    expect(glossary.get_by_role("row", name="contrat").first).to_contain_text("Pursuit card")
+
+
 def test_a_table_that_does_not_exist_is_told_so(person: Person) -> None:
     person.open("/#/t/t_aaaaaaaaaaaaaaaa")
     expect(person.page.get_by_role("alert")).to_contain_text("no such table")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
@@ -43,3 +44,17 @@ def test_notices_are_offered_once_at_a_table_with_others(invite: Invite) -> None
     person.page.reload()
     person.page.get_by_test_id("prompt").wait_for()
     expect(offer).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("troia", "Horse 0 of 4, Path 0 of 4"),
+        ("odysseus", "you 0, best other 0"),
+        ("deukalion", "points: you 0, best other 0"),
+        ("parthenon", "2 stand, most elsewhere 2; year 1 of 3"),
+    ],
+)
+def test_the_table_says_what_one_plays_for(person: Person, title: str, told: str) -> None:
+    person.sit_down("bots", seed=1, title=title)
+    expect(person.page.get_by_test_id("aim")).to_contain_text(told)

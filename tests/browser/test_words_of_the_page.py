@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from browser.chromium import ROOT
-from kylix.kit.words import LANGUAGES, keys
+from catalogues import keys
+from kylix.kit.words import LANGUAGES
 
 REFUSALS = re.compile(r'ApiError\([^"]*"([a-z-]+)"')
 """Keys of errors in the server. Those of the kernel are named like their classes."""

@@ -413,6 +413,18 @@ def test_it_is_switched_on_while_the_question_is_open(tmp_path: Path) -> None:
             client.until_n(2)
 
 
+def test_another_page_of_the_seat_is_told_who_answers(tmp_path: Path) -> None:
+    """One page that wants to be asked is enough; it must not be that the other shows nothing to choose."""
+    with running(tmp_path, answer_seconds=(600.0, 600.0)) as api:
+        opened = api.table("link", "link", seed=poor_hand())
+        with hello(opened, auto=True) as phone:
+            assert phone.state["automatic"] is not None
+            with hello(opened) as desk:
+                assert desk.state["automatic"] is None
+                assert phone.until("state")["automatic"] is None
+            assert phone.until("state")["automatic"] is not None
+
+
 def test_a_trial_adds_what_there_is_no_choice_about() -> None:
     """A payment that can be made in one way: the page shows it as a whole."""
     for seed in range(1, 99):

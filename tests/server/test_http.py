@@ -27,7 +27,7 @@ def test_games_tell_all_that_a_form_needs(api: Api) -> None:
     (gods,) = [option for option in troia["options"] if option["name"] == "gods"]
     assert gods == {
         "name": "gods", "default": "first_game", "values": ["first_game", "random_faces"], "lists": "god",
-        "span": [0, 0], "clause": "TRO-SETUP-4",
+        "span": [0, 0], "clause": "TRO-SETUP-4", "seats": [], "asked": False,
     }  # fmt: skip
 
 
@@ -40,6 +40,9 @@ def test_words_and_rules(api: Api) -> None:
     rules = api.get("/api/rules/troia/fr").json
     found = [clause for chapter in rules["chapters"] for clause in chapter["clauses"]]
     assert [clause["id"] for clause in found] == list(clauses(game("troia").folder, "fr"))
+    glossary = api.get("/api/glossary/troia/fr").data.decode()
+    assert "| **héros** |" in glossary
+    assert api.get("/api/glossary/troia/de").status == 404
     assert any(clause["ruling"] for clause in found)
 
 

@@ -11,9 +11,11 @@ from kylix.bots.random import RandomBot
 from kylix.bots.title_bot import Advice
 from kylix.bots.titles import title_bot_of
 from kylix.common.players import Judge, Player
-from kylix.core.errors import BadSeats
+from kylix.core.chance import whole
+from kylix.core.errors import BadSeats, KylixError
 from kylix.core.moves import Move
 from kylix.core.state import State
+from kylix.kit.registry import game
 
 __all__ = ["BOTS", "HINTS", "LEVELS", "Advice", "Bot", "hint", "judge", "make"]
 
@@ -30,7 +32,8 @@ BOTS: dict[str, Callable[[int], Bot]] = {**LEVELS, "random": RandomBot}
 
 def make(name: str, seed: int) -> Bot:
     """A bot by name, with what it may think: `archon`, `archon:nodes=400`, `archon:seconds=1`. Or BadSeats."""
-    level, colon, text = name.partition(":")
+    whole(seed)
+    level, colon, text = str(name).partition(":")
     if level not in BOTS:
         raise BadSeats(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     if not colon:
@@ -42,7 +45,7 @@ def make(name: str, seed: int) -> Bot:
 
 def judge(title: str) -> Judge:
     """What the bots of a title think of a position, with the weights fitted by self-play."""
-    return title_bot_of(title, True).value
+    return title_bot_of(game(title).title, True).value
 
 
 def hint(
@@ -55,8 +58,10 @@ def hint(
 ) -> list[Advice]:
     """The best three moves as a level sees them, each with its value and why; and `also` behind them, if it was
     looked at and is not among them."""
-    name, _, text = level.partition(":")
+    if not isinstance(redealt, State):
+        raise KylixError(f"a bot thinks about a state that was dealt anew, not about {redealt!r}")
+    name, _, text = str(level).partition(":")
     if name not in LEVELS:
-        raise BadSeats(f"{level} gives no hints; these do: {', '.join(LEVELS)}")
+        raise BadSeats(f"{level!r} gives no hints; these do: {', '.join(LEVELS)}")
     kind = LEVELS[name]
     return kind(seed, Budget.read(text)).advise(view, options, redealt, also=also)

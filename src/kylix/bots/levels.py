@@ -12,6 +12,7 @@ from kylix.bots.title_bot import Advice, TitleBot, Turn, luck_for
 from kylix.bots.titles import title_bot_of
 from kylix.bots.worlds import Worlds, seat_of
 from kylix.common.players import no_collection
+from kylix.core.errors import KylixError
 from kylix.core.moves import Move
 from kylix.core.state import State
 
@@ -73,6 +74,8 @@ class LevelBot:
         self, view: dict[str, Any], options: list[Move], redealt: State, count: int = HINTS, also: Move | None = None
     ) -> list[Advice]:
         """The best moves, each with the turn it begins, its value and why; behind them `also`, if it was looked at."""
+        if not options:
+            raise KylixError("a bot is asked with at least one option")
         seat = seat_of(redealt, view["seat"])
         title_bot = self.title_bot(view["title"])
         worlds = Worlds(redealt, seat, self.random.getrandbits(62))
@@ -80,8 +83,11 @@ class LevelBot:
             return [Advice(options[0], (options[0],), title_bot.value(worlds[0], seat), "because-only")]
         with no_collection():
             ranked = self.rank(title_bot, worlds, seat)
+            allowed = [one for one in ranked if one[0].line[0] in options]
+            if not allowed:
+                allowed = one_by_one(title_bot, worlds[0], seat, options)
         found: list[Advice] = []
-        for turn, value in picked([one for one in ranked if one[0].line[0] in options], count, also):
+        for turn, value in picked(allowed, count, also):
             key, facts = title_bot.why(worlds[0], turn, seat)
             if found and key == "because-best":
                 key = "because-next"
@@ -105,6 +111,18 @@ def picked(ranked: Ranked, count: int, also: Move | None) -> Ranked:
     if also is not None and also in first and first[also] not in chosen:
         chosen.append(first[also])
     return [ranked[at] for at in chosen]
+
+
+def one_by_one(title_bot: TitleBot, world: State, seat: int, options: list[Move]) -> Ranked:
+    """The plans again, where none of those that come to mind may be played: each option with what it leads to."""
+    found: Ranked = []
+    for move in options:
+        world.check(seat, move)
+        after = world.clone()
+        after.apply(seat, move)
+        value = title_bot.value(after, seat)
+        found.append((Turn((move,), move, after, value), value))
+    return ranked_by_value(found)
 
 
 def ranked_by_value(ranked: Ranked) -> Ranked:

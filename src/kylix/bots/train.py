@@ -19,7 +19,7 @@ from kylix.bots.fitted import Weights
 from kylix.bots.title_bot import Turn
 from kylix.bots.training import Training, training_of
 from kylix.common.extras import library
-from kylix.common.players import no_collection, seed_of
+from kylix.common.players import move_bound, no_collection, seed_of
 from kylix.common.processes import obey_parent
 from kylix.core.chance import Chance
 from kylix.core.state import State
@@ -32,6 +32,8 @@ RIDGE = 2.0
 CHUNK = 10
 DIGITS = 4
 
+Bounds = list[tuple[float | None, None]]
+"""By feature: the least weight, and no most."""
 Samples = list[tuple[int, list[float], float]]
 """Group, features, and the outcome for the seat that saw them: 1, 0, or a share of a win."""
 
@@ -56,7 +58,7 @@ def play(plan: Round, n: int) -> Samples:
     title = game(plan.title)
     s = title.setting(*training.table(roll)).start(Chance(seed), False)
     seen: list[tuple[int, int, list[float]]] = []
-    left = title.move_bound
+    left = move_bound(title)
     while not s.over and s.turn <= title.turn_bound and left:
         left -= 1
         look(training, s, seen)
@@ -106,7 +108,7 @@ def play_all(plan: Round, games: int, jobs: int, tell: Callable[[int], None]) ->
     return samples
 
 
-def fit(samples: Samples, group: int) -> tuple[list[float], dict[str, float]]:
+def fit(samples: Samples, group: int, least: Bounds | None = None) -> tuple[list[float], dict[str, float]]:
     """Logistic regression with a small penalty, by scipy; and how well it fits."""
     numpy, optimize = library("numpy"), library("scipy.optimize")
     rows = [(features, outcome) for of, features, outcome in samples if of == group]
@@ -119,12 +121,19 @@ def fit(samples: Samples, group: int) -> tuple[list[float], dict[str, float]]:
         total = numpy.sum(numpy.logaddexp(0, z) - y * z) + RIDGE * (w @ w)
         return float(total), x.T @ (p - y) + 2 * RIDGE * w
 
-    found = optimize.minimize(loss, numpy.zeros(x.shape[1]), jac=True, method="L-BFGS-B", options={"maxiter": 500})
+    start, most = numpy.zeros(x.shape[1]), {"maxiter": 500}
+    found = optimize.minimize(loss, start, jac=True, method="L-BFGS-B", bounds=least, options=most)
     p = 1 / (1 + numpy.exp(-(x @ found.x)))
     right = numpy.mean((p > 0.5) == (y > 0.5))
     cross = numpy.mean(-(y * numpy.log(p) + (1 - y) * numpy.log(1 - p)))
     figures = {"positions": len(rows), "log_loss": round(float(cross), 3), "right": round(float(right), 3)}
     return [round(float(weight), DIGITS) + 0.0 for weight in found.x], figures
+
+
+def bounds(training: Training) -> Bounds | None:
+    """What a title's `LEAST` says of some features: their weights are at least so much."""
+    least: dict[str, float] = getattr(training, "LEAST", {})
+    return [(least.get(name), None) for name in training.FEATURES] if least else None
 
 
 def train(
@@ -139,7 +148,7 @@ def train(
     for number in range(rounds):
         plan = Round(title, seed_of(seed, number + 1), weights)
         samples = samples[len(samples) // 2 :] + play_all(plan, games, jobs, tell)
-        fits = [fit(samples, group) for group in range(len(training.GROUPS))]
+        fits = [fit(samples, group, bounds(training)) for group in range(len(training.GROUPS))]
         weights = [found for found, _ in fits]
         figures = [told for _, told in fits]
     assert weights is not None

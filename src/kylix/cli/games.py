@@ -25,7 +25,7 @@ def games(args: argparse.Namespace) -> int:
     for title in shelf:
         seats = " or ".join(str(count) for count in title["seats"])
         heading = f"{title['title']}: {title['name']}, {seats} seats, rules version {title['version']}"
-        rows = [[o["name"], shown(o), o["allowed"], o["kind"], o["clause"]] for o in title["options"]]
+        rows = [[o["name"], shown(o), allowed(o), o["kind"], o["clause"]] for o in title["options"]]
         common.table(console, heading, ("option", "default", "allowed", "kind", "clause"), rows)
     console.print("`kylix rules TITLE CLAUSE` tells what an option does; `--option NAME=VALUE` sets it for a game.")
     return common.FINE
@@ -34,6 +34,11 @@ def games(args: argparse.Namespace) -> int:
 def shown(option: dict[str, Any]) -> str:
     value = option["default"]
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def allowed(option: dict[str, Any]) -> str:
+    some = " or ".join(map(str, option["seats"]))
+    return f"{option['allowed']} ({some} at the table)" if some else str(option["allowed"])
 
 
 def about(title: str) -> dict[str, Any]:
@@ -54,4 +59,5 @@ def about_option(option: Option) -> dict[str, Any]:
         "allowed": option.allowed(),
         "kind": "ruling" if re.fullmatch(r"[A-Z]+-Q\d+", option.clause) else "option",
         "clause": option.clause,
+        "seats": list(option.seats),
     }

@@ -70,7 +70,7 @@ def ladder(args: argparse.Namespace) -> int:
     if args.json:
         common.print_json(facts)
     else:
-        show(facts, [title.seat_name(seat) for seat in range(seats)])
+        show(facts, list(title.names(title.base.spec)["seat"][:seats]))
     return common.FINE
 
 

@@ -16,12 +16,14 @@ from kylix.kit.clauses import Clause, clauses, related
 from kylix.kit.game import Game
 from kylix.kit.options import Option
 from kylix.kit.words import Words
+from kylix.locale.glossary import glossary, markdown
 from kylix.text.things import MOST_READ, Thing, Things
 
 EXAMPLE = """\
 kylix rules troia TRO-SETUP-4
 kylix rules troia Poseidon
 kylix rules troia --search cornucopia
+kylix rules troia --glossary
 kylix rules troia --coverage"""
 NO_TESTS = "the tests are in a clone of the repository, and this is not one: run ./kylix rules there"
 
@@ -50,16 +52,19 @@ def add(commands: common.Commands) -> None:
     one = parser.add_mutually_exclusive_group()
     one.add_argument("--search", metavar="WORD", help="print the clauses that hold this word")
     one.add_argument("--coverage", action="store_true", help="list the clauses and rulings that no test proves")
+    one.add_argument("--glossary", action="store_true", help="print the words of the editions beside ours")
 
 
 def rules(args: argparse.Namespace) -> int:
     title = common.title_of(args)
     chosen = common.language(args)
     wanted = " ".join(args.name)
-    if wanted and (args.search is not None or args.coverage):
-        raise KylixError("a clause goes neither with --search nor with --coverage")
+    if wanted and (args.search is not None or args.coverage or args.glossary):
+        raise KylixError("a clause goes neither with --search nor with --coverage nor with --glossary")
     if args.coverage:
         return coverage(args, title)
+    if args.glossary:
+        return words_of_editions(args, title, chosen)
     if args.search is not None:
         return search(args, title, chosen)
     if wanted:
@@ -107,6 +112,19 @@ def search(args: argparse.Namespace, title: Game, chosen: str) -> int:
     else:
         common.say(f"no clause of {title.name} holds {args.search!r} in this language ({chosen})")
     return common.FINE if found else common.BAD
+
+
+def words_of_editions(args: argparse.Namespace, title: Game, chosen: str) -> int:
+    found = glossary(title.folder)
+    if args.json:
+        terms = [{"id": t.id, "en": t.en, "fr": t.fr, "books": t.books} for t in found.term]
+        common.print_json({"game": title.title, "language": chosen, "books": found.books, "terms": terms})
+    elif found.term:
+        say = Words(chosen).say
+        show(markdown(title.folder, chosen, say("text-glossary-here"), say("text-glossary-code")))
+    else:
+        common.say(f"{title.name} has no glossary")
+    return common.FINE if found.term else common.BAD
 
 
 def shown(clause: Clause) -> dict[str, str]:

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from kylix.core.chance import mix
+from kylix.core.chance import mix, whole
 from kylix.core.moves import Move
 from kylix.core.state import State
+from kylix.kit.game import Game
 
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
+MOVES_A_TURN = 500
 
 
 class Player(Protocol):
@@ -31,7 +33,12 @@ Judge = Callable[[State, int], float]
 
 def seed_of(seed: int, n: int) -> int:
     """The seed of game number n: what chance and every seat are derived from."""
-    return mix((mix(seed & _MASK) + n * _GAMMA) & _MASK)
+    return mix((mix(whole(seed)) + n * _GAMMA) & _MASK)
+
+
+def move_bound(title: Game) -> int:
+    """More decisions than this on average in every turn: such a game never ends."""
+    return title.turn_bound * MOVES_A_TURN
 
 
 @contextmanager

@@ -13,6 +13,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from kylix.core.errors import KylixError
+from kylix.core.ids import Given
+
 _SPAN: Final = 1 << 64
 _MASK: Final = _SPAN - 1
 _GAMMA: Final = 0x9E3779B97F4A7C15
@@ -36,6 +39,13 @@ def mix_native(x: i64) -> i64:
     return x ^ ((x >> 31) & 0x1FFFFFFFF)
 
 
+def whole(seed: Given) -> int:
+    """The lowest 64 bits of a seed."""
+    if not isinstance(seed, int):
+        raise KylixError(f"a seed is a whole number, not {seed!r}")
+    return seed & _MASK
+
+
 NATIVE: Final = not isinstance(mix, FunctionType)
 """Whether this module is compiled."""
 NATIVE_BOUND: Final = 1 << 31
@@ -46,9 +56,9 @@ class Chance:
 
     METHOD: ClassVar[str] = "splitmix64"
 
-    def __init__(self, seed: int) -> None:
-        self.seed: Final = seed
-        self.start: Final = mix(seed & _MASK)
+    def __init__(self, seed: Given) -> None:
+        self.start: Final = mix(whole(seed))
+        self.seed: Final[int] = seed
         self.signed: Final[i64] = self.start - _SPAN if self.start >> 63 else self.start
 
     def outcome(self, n: int, bound: int) -> int:

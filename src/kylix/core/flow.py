@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -156,7 +156,3 @@ class Together(Decision[S]):
     def reveal(self, s: S, answers: list[Move | None]) -> None:
         """What the answers do, once all are in (None for seats that were not asked)."""
         raise AssertionError("a common question has consequences")
-
-
-AnyProcedure = Procedure[Any]
-AnyDecision = Decision[Any]

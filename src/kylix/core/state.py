@@ -6,11 +6,11 @@ from typing import Any, Protocol, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from kylix.core.chance import Chance, mix
+from kylix.core.chance import Chance, mix, whole
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.events import Entry, Event
 from kylix.core.flow import BLANK, NOTHING, Decision, Frame, Match
-from kylix.core.ids import NOBODY
+from kylix.core.ids import NOBODY, Given
 from kylix.core.moves import FreeMove, Move
 
 T = TypeVar("T", bound="State")
@@ -19,12 +19,13 @@ T = TypeVar("T", bound="State")
 class Context(Protocol):
     """What never changes while a game is played; the kit answers for it."""
 
-    def view(self, s: State, seat: int | None) -> dict[str, Any]: ...
-    def prompt(self, s: State, seat: int | None) -> dict[str, Any]: ...
-    def explain(self, s: State, seat: int, move: Move, then: list[Move] = NOTHING) -> list[Reason]: ...
-    def redeal(self, s: State, seat: int, seed: int) -> State: ...
-    def text(self, move: Move) -> str: ...
-    def read(self, text: str) -> list[Move]: ...
+    def check_seat(self, seat: Given) -> None: ...
+    def view(self, s: State, seat: Given) -> dict[str, Any]: ...
+    def prompt(self, s: State, seat: Given) -> dict[str, Any]: ...
+    def explain(self, s: State, seat: Given, move: Move, then: list[Move] = NOTHING) -> list[Reason]: ...
+    def redeal(self, s: State, seat: Given, seed: Given) -> State: ...
+    def text(self, move: Given) -> str: ...
+    def read(self, text: Given) -> list[Move]: ...
     def scores(self, s: State) -> list[int]: ...
     def ranking(self, s: State) -> list[int]: ...
     def sheet(self, s: State) -> dict[str, list[int]]: ...
@@ -86,13 +87,15 @@ class State:
         """Whether the game has ended."""
         return not self.stack
 
-    def options(self, seat: int) -> list[Move]:
+    def options(self, seat: Given) -> list[Move]:
         """List every legal move of the seat now; nothing else decides what is legal. Do not change the list."""
-        return self.offered[seat] if 0 <= seat < self.seats else []
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            self.setting.check_seat(seat)
+        return self.offered[seat]
 
-    def play(self, seat: int, move: Move | str) -> None:
+    def play(self, seat: Given, move: Given) -> None:
         """Make a move, or the moves of a text; `IllegalMove` with the reasons when one is not among the options."""
-        moves = self.setting.read(move) if isinstance(move, str) else [move]
+        moves = self.setting.read(move)
         if len(moves) > 1:
             trial = self.clone()
             for at, part in enumerate(moves):
@@ -102,25 +105,24 @@ class State:
             self.check(seat, part)
             self.apply(seat, part)
 
-    def check(self, seat: int, move: Move, then: list[Move] = NOTHING) -> None:
+    def check(self, seat: Given, move: Given, then: list[Move] = NOTHING) -> None:
         """Raise `IllegalMove` with the reasons unless the move is among the options; `then` is what is to follow it."""
         if move in self.options(seat):
             return
+        self.setting.text(move)  # which refuses what is no move
         reasons = self.setting.explain(self, seat, move, then)
         raise IllegalMove(self.setting.refusal(reasons), reasons)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Given) -> dict[str, Any]:
         """What a seat sees (None: what everybody sees), as JSON values; things have names."""
         return self.setting.view(self, seat)
 
-    def prompt(self, seat: int | None) -> dict[str, Any]:
+    def prompt(self, seat: Given) -> dict[str, Any]:
         """What a seat is told of the open question: its clause, who is asked, the options and what they point at."""
         return self.setting.prompt(self, seat)
 
-    def explain(self, seat: int, move: Move | str) -> list[Reason]:
+    def explain(self, seat: Given, move: Given) -> list[Reason]:
         """Why a move is refused; empty exactly when it is legal. Of a chain, the first refused part is explained."""
-        if not isinstance(move, str):
-            return self.setting.explain(self, seat, move)
         trial = self.clone()
         moves = self.setting.read(move)
         for at, part in enumerate(moves):
@@ -130,13 +132,13 @@ class State:
             trial.apply(seat, part)
         return []
 
-    def redeal(self: T, seat: int, seed: int) -> T:
+    def redeal(self: T, seat: Given, seed: Given) -> T:
         """Another state that the seat cannot tell from this one: everything it cannot see is dealt anew."""
         state = self.setting.redeal(self, seat, seed)
         assert isinstance(state, type(self))
         return state
 
-    def text(self, move: Move) -> str:
+    def text(self, move: Given) -> str:
         """The move in notation, as `play` reads it."""
         return self.setting.text(move)
 
@@ -194,9 +196,9 @@ class State:
             assert self.log is not None
             self.record.append(Entry(seat, self.setting.text(move), self.outcomes, self.log, self.irreversible, -1))
 
-    def playout(self, seed: int) -> int:
+    def playout(self, seed: Given) -> int:
         """Play random legal moves to the end, the same ones for the same seed everywhere; how many there were."""
-        x: i64 = mix(seed & 0xFFFFFFFFFFFFFFFF) & 0xFFFFFFFF
+        x: i64 = mix(whole(seed)) & 0xFFFFFFFF
         count = 0
         while self.asked:
             seat = self.asked[0]
@@ -210,6 +212,9 @@ class State:
             self.apply(seat, options[(z * len(options)) >> 32])
             count += 1
         return count
+
+    def invariants(self) -> None:
+        """AssertionError when the state is one that cannot occur."""
 
     # --- for frames -----------------------------------------------------------------------------------------------
 

@@ -77,7 +77,9 @@ def setting_of(head: dict[str, Any]) -> Setting:
         components = set_of(title, head.get("components"))
         if not isinstance(options, dict) or not isinstance(seats, int):
             raise KylixError("seats and options are not named")
-        return title.setting(seats, options, components)
+        # Every game names all options; one that means nothing with so many seats could once be given any value.
+        idle = {option.name for option in title.options if not option.fits(seats)}
+        return title.setting(seats, {name: options[name] for name in options if name not in idle}, components)
     except KylixError as error:
         raise KylixError(f"{other_version(title, head.get('version'))}{error}") from None
 
@@ -132,10 +134,13 @@ def loads(text: str) -> State:
         setting = setting_of(data)
         s = setting.game.blank(setting, chance_of(data["chance"]))
         fill(s, data["position"])
+        s.invariants()
     except BadPosition:
         raise
     except KylixError as error:
         raise BadPosition(f"this position cannot be read: {error}") from None
+    except AssertionError as error:
+        raise BadPosition(f"this position cannot occur: {error}") from None
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError, ChanceError) as error:
         raise BadPosition(f"this is not a position: {type(error).__name__} {error}") from None
     return s

@@ -102,13 +102,14 @@ class Components:
         return cls(spec, text, spec.fingerprint(), is_base)
 
     @classmethod
-    def read_file(cls, model: type[ComponentSet], title: str, path: Path, is_base: bool = False) -> Self:
+    def read_file(cls, model: type[ComponentSet], title: str, path: Path | str, is_base: bool = False) -> Self:
+        name = Path(str(path)).name
         try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, ValueError, TypeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-            raise _bad(path.name, [f"{path.name}: cannot be read: {reason}"]) from None
-        return cls.read(model, title, text, path.name, is_base)
+            raise _bad(name, [f"{name}: cannot be read: {reason}"]) from None
+        return cls.read(model, title, text, name, is_base)
 
 
 def unique(entries: tuple[Any, ...], table: str) -> list[Fault]:

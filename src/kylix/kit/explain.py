@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kylix.core.errors import Reason
 from kylix.core.flow import NOTHING, Decision
+from kylix.core.ids import Given
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.names import named
@@ -14,8 +15,7 @@ if TYPE_CHECKING:
     from kylix.kit.game import Setting
 
 
-def explain(setting: Setting, s: State, seat: int, move: Move, then: list[Move] = NOTHING) -> list[Reason]:
-    setting.check_seat(seat)
+def explain(setting: Setting, s: State, seat: Given, move: Move, then: list[Move] = NOTHING) -> list[Reason]:
     if move in s.options(seat):
         return []
     if s.over:
@@ -29,8 +29,7 @@ def explain(setting: Setting, s: State, seat: int, move: Move, then: list[Move] 
 
 
 def first(setting: Setting, s: State, seat: int, move: Move) -> list[str]:
-    """What to choose first, if the move belongs to a later question: options, or the verb of several of them. Only
-    what the title declares, the nearest first: to try it would tell what is hidden."""
+    """What leads to a question that takes the move, as the title declares it: to try would tell what is hidden."""
     options = [setting.text(option) for option in s.options(seat)]
     wanted = list(setting.game.after.get(move.VERB, ()))
     for entry in wanted:

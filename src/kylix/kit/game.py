@@ -13,6 +13,7 @@ from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, Reason
 from kylix.core.events import Entry
 from kylix.core.flow import NOTHING, Frame, Match
+from kylix.core.ids import Given
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import explain, notation, redeal, view
@@ -20,9 +21,6 @@ from kylix.kit.components import Components, ComponentSet
 from kylix.kit.names import Names, Seen
 from kylix.kit.options import Option, Value, settle
 from kylix.kit.redeal import Dealer, Hidden
-
-MOVES_A_TURN = 500
-"""A turn that takes more decisions than this on average never ends."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,23 +80,16 @@ class Game:
         self, seats: int, options: Mapping[str, object] | None = None, components: Components | Path | str | None = None
     ) -> Setting:
         """Check everything a table is started with."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             allowed = " or ".join(str(count) for count in self.seats)
-            raise BadSeats(f"{self.name} is played with {allowed} seats, not with {seats}")
+            raise BadSeats(f"{self.name} is played with {allowed} seats, not with {seats!r}")
         if components is None:
             components = self.base
         elif not isinstance(components, Components):
-            components = Components.read_file(self.components, self.title, Path(components))
-        values = settle(self.options, options or {})
+            components = Components.read_file(self.components, self.title, components)
+        values = settle(self.options, {} if options is None else options, seats)
         tables = self.tables(components.spec, values, seats)
         return Setting(self, seats, values, components, self.names(components.spec), tables)
-
-    @property
-    def move_bound(self) -> int:
-        return self.turn_bound * MOVES_A_TURN
-
-    def seat_name(self, seat: int) -> str:
-        return self.names(self.base.spec)["seat"][seat]
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,29 +116,29 @@ class Setting:
             s.record = [Entry(-1, "", s.outcomes, s.log, True, -1)]
         return s
 
-    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+    def view(self, s: State, seat: Given) -> dict[str, Any]:
         return view.view(self, s, seat)
 
     def shown(self, s: State, seat: int | None, held: Sequence[Move] = ()) -> dict[str, Any]:
         """The view as people are shown it, with what the title derives from it."""
         return {**self.view(s, seat), "derived": self.game.derive(self.names, s, seat, held)}
 
-    def prompt(self, s: State, seat: int | None) -> dict[str, Any]:
+    def prompt(self, s: State, seat: Given) -> dict[str, Any]:
         return view.prompt(self, s, seat)
 
-    def explain(self, s: State, seat: int, move: Move, then: list[Move] = NOTHING) -> list[Reason]:
+    def explain(self, s: State, seat: Given, move: Move, then: list[Move] = NOTHING) -> list[Reason]:
         return explain.explain(self, s, seat, move, then)
 
     def refusal(self, reasons: list[Reason]) -> str:
         return "; ".join(explain.plain(self, reason) for reason in reasons)
 
-    def redeal(self, s: State, seat: int, seed: int) -> State:
+    def redeal(self, s: State, seat: Given, seed: Given) -> State:
         return redeal.redeal(self, s, seat, seed)
 
-    def text(self, move: Move) -> str:
+    def text(self, move: Given) -> str:
         return notation.text(self, move)
 
-    def read(self, text: str) -> list[Move]:
+    def read(self, text: Given) -> list[Move]:
         return notation.read(self, text)
 
     def scores(self, s: State) -> list[int]:
@@ -159,16 +150,16 @@ class Setting:
     def sheet(self, s: State) -> dict[str, list[int]]:
         return self.game.sheet(s)
 
-    def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise BadSeats(f"there is no seat {seat} at this table: seats are 0 to {self.seats - 1}")
+    def check_seat(self, seat: Given) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadSeats(f"there is no seat {seat!r} at this table: seats are 0 to {self.seats - 1}")
 
-    def seat(self, name: str) -> int:
+    def seat(self, name: Given) -> int:
         """A seat by its name or number."""
         names = self.names["seat"][: self.seats]
-        if name.upper() in names:
+        if isinstance(name, str) and name.upper() in names:
             return names.index(name.upper())
-        if name.isdecimal() and int(name) < self.seats:
+        if isinstance(name, str) and name.isdecimal() and int(name) < self.seats:
             return int(name)
         raise BadSeats(f"there is no seat {name!r} at this table: seats are {', '.join(names)}")
 

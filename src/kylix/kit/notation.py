@@ -6,6 +6,7 @@ import inspect
 from typing import TYPE_CHECKING
 
 from kylix.core.errors import BadMove
+from kylix.core.ids import Given
 from kylix.core.moves import Move, facts
 from kylix.kit.names import named
 
@@ -13,14 +14,20 @@ if TYPE_CHECKING:
     from kylix.kit.game import Setting
 
 
-def text(setting: Setting, move: Move) -> str:
+def text(setting: Setting, move: Given) -> str:
+    if not isinstance(move, Move):
+        raise BadMove(f"a move is needed, one of the options; not {move!r}")
     kinds = setting.game.kinds
     args = [str(named(setting.names, kinds.get(name, ""), value)) for name, value in facts(move).items()]
     return " ".join([move.VERB, *args])
 
 
-def read(setting: Setting, line: str) -> list[Move]:
-    """A line of notation as moves; a title's shorthand may stand for a chain of them."""
+def read(setting: Setting, line: Given) -> list[Move]:
+    """A line of notation as moves; a title's shorthand may stand for a chain of them. A move stays what it is."""
+    if isinstance(line, Move):
+        return [line]
+    if not isinstance(line, str):
+        raise BadMove(f"a move is one of the options or its text, not {line!r}")
     words = line.split()
     if not words:
         raise BadMove("a move is needed: a verb and what it points at")

@@ -24,8 +24,13 @@ class Option:
     """The kind of thing that a comma-separated list may be given of, instead of a named value."""
     span: tuple[int, int] = (0, 0)
     """Lowest and highest value of a number."""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats with which it means something (empty: all)."""
     asked: bool = False
     """So much depends on it that people are asked at set-up, and that its value stands in the header of the table."""
+
+    def fits(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
     def read(self, value: object) -> Value:
         """A value as a person or a file gives it, or BadOption."""
@@ -77,10 +82,15 @@ class Option:
         return BadOption(f"option {self.name} cannot be {value!r}: it takes {self.allowed()} ({self.clause})")
 
 
-def settle(known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+def settle(known: tuple[Option, ...], given: Mapping[str, object], seats: int) -> dict[str, Value]:
     """The value of every option: those given, and the defaults of the rest."""
     by_name = {option.name: option for option in known}
+    if not isinstance(given, Mapping):
+        raise BadOption(f"options are given by name, as a mapping, not as {given!r}")
     for name in given:
-        if name not in by_name:
+        if name not in list(by_name):
             raise BadOption(f"there is no option {name!r} here; there are: {', '.join(by_name) or 'none'}")
+        if not by_name[name].fits(seats):
+            allowed = " or ".join(map(str, by_name[name].seats))
+            raise BadOption(f"option {name} is for {allowed} at the table, not for {seats} ({by_name[name].clause})")
     return {name: option.read(given.get(name, option.default)) for name, option in by_name.items()}

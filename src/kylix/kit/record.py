@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from kylix.core.chance import Chance, ChanceError, FixedChance
 from kylix.core.errors import BadRecord, KylixError
 from kylix.core.events import Entry
+from kylix.core.ids import Given
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.codec import hash_of
@@ -80,7 +81,7 @@ def _line(body: dict[str, Any], link: str) -> str:
 
 
 def save(path: Path | str, s: State, players: tuple[str, ...] = ()) -> None:
-    """Write the record of a game; `players` are their names. The file is the old or the new one, never half of it."""
+    """Write the record of a game. The file is the old or the new one, never half of it."""
     path = Path(path)
     text = "\n".join(lines(s, players)) + "\n"
     draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -101,7 +102,7 @@ def read(path: Path | str) -> Record:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
+    except (ValueError, TypeError):
         raise BadRecord(f"{path} is not a record: it is not text") from None
     bodies = _chain(text)
     head = bodies[0]
@@ -192,11 +193,11 @@ def retrace(
         yield s
 
 
-def replay(record: Record, at: int | None = None, source: Chance | None = None) -> State:
+def replay(record: Record, at: Given = None, source: Chance | None = None) -> State:
     """The state after entry `at` (the last by default), every state hash and outcome on the way checked."""
     last = len(record.entries) - 1 if at is None else at
-    if not 0 <= last < len(record.entries):
-        raise KylixError(f"there is no entry {last}: the record has entries 0 to {len(record.entries) - 1}")
+    if not isinstance(last, int) or not 0 <= last < len(record.entries):
+        raise KylixError(f"there is no entry {last!r}: the record has entries 0 to {len(record.entries) - 1}")
     n = -1
     try:
         for n, s in enumerate(retrace(record.setting, record.entries[: last + 1], source)):
@@ -229,14 +230,10 @@ def verify(record: Record) -> State:
     return s
 
 
-def load(path: Path | str) -> State:
-    """Read a record and play it again, checking every state; the game can go on. `BadRecord` when it is damaged."""
-    return replay(read(path))
-
-
 def undo(s: State, seat: int, others_agree: bool = False) -> State:
-    """Take the seat's last move back: a new state whose record says so. `KylixError` where it cannot be taken back."""
+    """Take the seat's last move back: a new state whose record says so. KylixError where it cannot be taken back."""
     setting: Setting = s.setting  # type: ignore[assignment]
+    setting.check_seat(seat)
     history = s.record or []
     standing = in_force(history)
     mine = [at for at, n in enumerate(standing) if history[n].seat == seat and history[n].move]

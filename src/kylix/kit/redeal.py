@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kylix.core.chance import Chance, mix
+from kylix.core.chance import Chance, mix, whole
 from kylix.core.flow import Together
+from kylix.core.ids import Given
 from kylix.core.state import State
 
 if TYPE_CHECKING:
@@ -29,8 +30,8 @@ class Hidden:
 class Dealer:
     """Chance for redealing, apart from the chance of the game."""
 
-    def __init__(self, seed: int) -> None:
-        self.chance = Chance(mix(seed & ((1 << 64) - 1)))
+    def __init__(self, seed: Given) -> None:
+        self.chance = Chance(mix(whole(seed)))
         self.n = 0
 
     def random_below(self, bound: int) -> int:
@@ -43,7 +44,7 @@ class Dealer:
             cards[last], cards[at] = cards[at], cards[last]
 
 
-def redeal(setting: Setting, s: State, seat: int, seed: int) -> State:
+def redeal(setting: Setting, s: State, seat: Given, seed: Given) -> State:
     """All states with the same view of the seat give the same one, so that it tells nothing else."""
     setting.check_seat(seat)
     other = s.clone()

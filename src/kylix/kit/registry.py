@@ -9,6 +9,7 @@ from functools import cache
 from types import ModuleType
 
 from kylix.core.errors import UnknownTitle
+from kylix.core.ids import Given
 from kylix.kit.game import Game
 
 
@@ -19,10 +20,9 @@ def titles() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(shelf.__path__) if module.ispkg))
 
 
-@cache
-def game(title: str) -> Game:
+def game(title: Given) -> Game:
     """A title by name, with all that never changes: its seats, options, names and component set."""
-    if title not in titles():
+    if not isinstance(title, str) or title not in titles():
         raise UnknownTitle(f"there is no game {title!r} here; there are: {', '.join(titles())}")
     found = importlib.import_module(f"kylix.games.{title}").GAME
     assert isinstance(found, Game)

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from kylix.core.flow import Decision, Frame
+from kylix.core.ids import Given
 from kylix.core.moves import facts
 from kylix.core.state import State
 from kylix.kit.names import Seen, named, shown
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from kylix.kit.game import Setting
 
 
-def view(setting: Setting, s: State, seat: int | None) -> dict[str, Any]:
+def view(setting: Setting, s: State, seat: Given) -> dict[str, Any]:
     """Everything the seat sees (None: the public): fields by SEEN_BY, and the kernel's own."""
     if seat is not None:
         setting.check_seat(seat)
@@ -64,9 +65,7 @@ def answered(setting: Setting, s: State, seat: int | None) -> list[Any]:
 
 def frame_facts(setting: Setting, frame: Frame) -> dict[str, Any]:
     """An open rule with what it is about, by name."""
-    kinds = setting.game.kinds
-    about = {name: named(setting.names, kinds.get(name, ""), value) for name, value in facts(frame).items()}
-    return {"rule": type(frame).__name__, "clause": frame.CLAUSE, **about}
+    return {"rule": type(frame).__name__, "clause": frame.CLAUSE, **things(setting, facts(frame))}
 
 
 def key_of(kind: type[Frame]) -> str:
@@ -74,8 +73,10 @@ def key_of(kind: type[Frame]) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
-def prompt(setting: Setting, s: State, seat: int | None) -> dict[str, Any]:
+def prompt(setting: Setting, s: State, seat: Given) -> dict[str, Any]:
     """The open question for a seat: clause, key, facts, and its options with what each points at."""
+    if seat is not None:
+        setting.check_seat(seat)
     seats = setting.names["seat"]
     told: dict[str, Any] = {
         "seat": None if seat is None else seats[seat],
@@ -95,9 +96,8 @@ def prompt(setting: Setting, s: State, seat: int | None) -> dict[str, Any]:
     told["clause"] = top.CLAUSE
     told["ask"] = key_of(type(top))
     told["chain"] = top.chains(s, seat)
-    told["facts"] = {name: v for name, v in frame_facts(setting, top).items() if name not in ("rule", "clause")}
+    told["facts"] = things(setting, facts(top))
     if seat is not None:
-        setting.check_seat(seat)
         told["options"] = [{"move": setting.text(move), "on": things(setting, facts(move))} for move in s.options(seat)]
     return told
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -84,8 +83,7 @@ class Words:
         """A refusal in words, without its clause id."""
         assert self.setting is not None
         told = things(self.setting, dict(reason.facts))
-        if "first" in told:
-            told["first"] = [self.step(text) for text in told["first"]]
+        told |= {"first": [self.step(text) for text in told["first"]]} if "first" in told else {}
         return self.say(f"no-{reason.key}", **told)
 
     def step(self, text: str) -> str:
@@ -129,9 +127,3 @@ class Words:
             return self.listed([str(self._plain(name, item)) for item in value])
         kind = self.setting.game.kinds.get(name, "") if self.setting else ""
         return self.name(kind, value) if kind else value
-
-
-def keys(language: str, name: str) -> set[str]:
-    """The keys of a catalogue, for the tests."""
-    text = catalogue(language, name).read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from time import perf_counter
 
-from kylix.common.players import no_collection, seed_of
+from kylix.common.players import move_bound, no_collection, seed_of
 from kylix.core.chance import Chance, mix
 from kylix.core.state import State
 from kylix.kit.game import Setting
@@ -117,7 +117,7 @@ def observe(plan: Plan, setting: Setting, n: int, variant: str = "") -> Observed
             s.apply(seat, move)
             observer.look(s)
             moves += 1
-            if s.turn > title.turn_bound or moves > title.move_bound:
+            if s.turn > title.turn_bound or moves > move_bound(title):
                 raise Endless(f"the game was not over after {s.turn} turns and {moves} decisions")
         observer.end(s)
     except Exception as error:  # whatever a rule raises is a finding, not the end of the run

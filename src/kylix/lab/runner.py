@@ -10,9 +10,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol, runtime_checkable
 
-from kylix.common.players import Maker, Player, no_collection, seed_of
-from kylix.core.chance import Chance, mix
-from kylix.core.errors import BadSeats
+from kylix.common.players import Maker, Player, move_bound, no_collection, seed_of
+from kylix.core.chance import Chance, mix, whole
+from kylix.core.errors import BadSeats, KylixError
+from kylix.core.ids import Given
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import record
@@ -50,6 +51,10 @@ class Plan:
     def setting(self) -> Setting:
         """The table, or KylixError with what is wrong with it."""
         title = game(self.title)
+        whole(self.seed)
+        players: Given = self.players
+        if not isinstance(players, tuple) or not all(isinstance(name, str) for name in players):
+            raise BadSeats(f"players are named one by one, not as {players!r}")
         parts = None
         if self.components is not None:
             name, text = self.components
@@ -120,7 +125,7 @@ def play(s: State, choosers: list[Chooser], title: Game) -> int:
         seat = s.to_act[0]
         s.apply(seat, choosers[seat](s, seat))
         decisions += 1
-        if s.turn > title.turn_bound or decisions > title.move_bound:
+        if s.turn > title.turn_bound or decisions > move_bound(title):
             raise Endless(f"the game was not over after {s.turn} turns and {decisions} decisions")
     return decisions
 
@@ -166,13 +171,15 @@ class Counted:
 
 def simulate(
     plan: Plan,
-    games: int,
+    games: Given,
     first: int = 1,
     workers: Workers | None = None,
     tell: Callable[[int], None] | None = None,
     journal: Path | None = None,
 ) -> Tally:
     """Games number first to first+games-1. `tell` is called with how many more are done."""
+    if not isinstance(games, int) or games < 1:
+        raise KylixError(f"a number of games is needed, not {games!r}")
     tally = Tally(len(plan.players))
     kept: Journal[Tally] = Journal(journal, plan.about("simulate"), Tally)
     with closing(kept):

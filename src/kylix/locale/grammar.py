@@ -1,14 +1,15 @@
 """Articles and elision: the small word that a language wants before a name, as functions of its Fluent catalogues.
 
 `{ OF($foe) }` is "d’Hercule", "de Paul", "du joueur 2". A name says gender and number in its catalogue (`.is = m`); one
-without is a proper name and takes no article. An attribute named like a function (`.in = en`) is that word itself, and
-`.noun` how the name is written behind one. The words, and the letters before which they are shortened, are
-`grammar-...` of the language. web/src/lib/grammar.ts does the same in the page.
+without is a proper name and takes no article. An attribute named like a function (`.in = en`) is that word itself;
+`.noun` is how the name is written behind one, `.many` how behind a number. The words, and the letters before which they
+are shortened, are `grammar-...` of the language. web/src/lib/grammar.ts does the same in the page.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
@@ -70,12 +71,22 @@ class Grammar:
             self.names[text] = forms
 
     def before(self, word: str, text: object) -> str:
-        """A name, or each name of a list, with the word before it."""
+        """A name, or each name of a list, with the word before it. SOME counts what is listed several times."""
         name = str(text)
         if name in self.names or self.last not in name:
             return self._one(word, name)
         first, last = name.rsplit(self.last, 1)
-        return f"{', '.join(self._one(word, one) for one in first.split(', '))}{self.last}{self._one(word, last)}"
+        listed = [*first.split(", "), last]
+        if word == "some":
+            said = [
+                self._one(word, one) if many == 1 else self._several(one, many) for one, many in Counter(listed).items()
+            ]
+        else:
+            said = [self._one(word, one) for one in listed]
+        return f"{', '.join(said[:-1])}{self.last}{said[-1]}" if len(said) > 1 else said[0]
+
+    def _several(self, name: str, many: int) -> str:
+        return f"{many} {self.names.get(name, {}).get('many', name)}"
 
     def _one(self, word: str, name: str) -> str:
         own, forms = self.names.get(name, {}), self.words[word]

@@ -159,6 +159,7 @@ class Connection:
         table.listeners.add(self)
         table.automatic.look()
         self.tell(msgspec.structs.replace(shown, automatic=table.automatic.seconds(seat)))
+        table.tell_seat(seat, self)
         if question := commands.undo_vote.again(table, seat):
             self.tell(question)
         table.tell_seats()
@@ -167,6 +168,7 @@ class Connection:
         self.auto = on
         table.automatic.look()
         self.tell(table.shown(self.seat, self.since))
+        table.tell_seat(self.seat, self)
 
     def leave(self) -> None:
         if self.commands is not None:
@@ -174,5 +176,6 @@ class Connection:
             if self in table.listeners:
                 table.listeners.discard(self)
                 table.automatic.look()
+                table.tell_seat(self.seat, self)
                 table.tell_seats()
             self.commands = None

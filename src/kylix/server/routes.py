@@ -8,7 +8,8 @@ from kylix.kit import clauses
 from kylix.kit.game import Game
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game, titles
-from kylix.kit.words import LANGUAGES, catalogue
+from kylix.kit.words import LANGUAGES, Words, catalogue
+from kylix.locale.glossary import markdown
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
 from kylix.server.messages import (
@@ -50,6 +51,9 @@ class Routes:
             Endpoint("GET", "/api/games", "what can be played", self.games, list[GameInfo]),
             Endpoint("GET", "/api/words/{lang}/{title}", "a Fluent catalogue", self.words, str, form="text"),
             Endpoint("GET", "/api/rules/{title}/{lang}", "the rules by clauses", self.rules, RulesInfo),
+            Endpoint(
+                "GET", "/api/glossary/{title}/{lang}", "the words of the editions", self.glossary, str, form="text",
+            ),
             Endpoint(
                 "POST", "/api/tables", "open a table", self.create, TableKeys, body=TableRequest, limit=limits.body
             ),
@@ -95,6 +99,14 @@ class Routes:
             chapters.setdefault(clause.chapter, []).append(ClauseInfo(clause.id, clause.text, clause.is_ruling))
         return RulesInfo(title, [ChapterInfo(name, found) for name, found in chapters.items()])
 
+    async def glossary(self, call: Call) -> str:
+        """A table in Markdown, empty where a title has none."""
+        language, title = call.path["lang"], call.path["title"]
+        if language not in LANGUAGES or title not in titles():
+            raise ApiError(404, "no-rules", "there are no rules of this title in this language")
+        say = Words(language).say
+        return markdown(game(title).folder, language, say("text-glossary-here"), say("text-glossary-code"))
+
     # --- tables ---------------------------------------------------------------------------------------------------
 
     async def create(self, call: Call) -> TableKeys:
@@ -132,7 +144,16 @@ def describe(title: Game) -> GameInfo:
         list(title.seats),
         1 in title.seats,
         [
-            OptionInfo(each.name, each.default, list(each.values), each.lists, list(each.span), each.clause, each.asked)
+            OptionInfo(
+                each.name,
+                each.default,
+                list(each.values),
+                each.lists,
+                list(each.span),
+                each.clause,
+                list(each.seats),
+                each.asked,
+            )
             for each in title.options
         ],
         dict(title.kinds),

@@ -26,10 +26,12 @@ def setting_of(s: State) -> Setting:
     return s.setting
 
 
-def option_sets(game: Game) -> list[dict[str, object]]:
-    """The defaults, and every other value of every option on its own."""
+def option_sets(game: Game, seats: int) -> list[dict[str, object]]:
+    """The defaults, and every other value of every option on its own, as far as they go with so many seats."""
     sets: list[dict[str, object]] = [{}]
     for option in game.options:
+        if not option.fits(seats):
+            continue
         if isinstance(option.default, bool):
             sets.append({option.name: not option.default})
         elif isinstance(option.default, int):
@@ -71,7 +73,7 @@ def check_every_option_applies(s: State) -> None:
 
 
 def check_invariants(s: State) -> None:
-    s.invariants()  # type: ignore[attr-defined]
+    s.invariants()
 
 
 def check_clone(s: State, clone: Callable[[State], State] = lambda s: s.clone()) -> None:

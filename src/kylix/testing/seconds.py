@@ -188,7 +188,7 @@ def swapped(s: State, seat: int, chooser: random.Random) -> State:
 def sound(s: State) -> State | None:
     """The state with its options worked out again, if nothing speaks against it: neither invariants nor answers."""
     try:
-        s.invariants()  # type: ignore[attr-defined]
+        s.invariants()
     except AssertionError:
         return None
     common = [frame for frame in s.stack if isinstance(frame, Together)]
@@ -215,8 +215,11 @@ def answered_otherwise(s: State, seat: int, chooser: random.Random) -> State:
         if s.options(other):
             trial = s.clone()
             trial.log = []
+            # What is in store may be fixed for what was really played.
+            trial.chance = Chance(chooser.getrandbits(32))
             trial.apply(other, chooser.choice(s.options(other)))
             if not trial.log and trial.view(seat) == view:
                 trial.log = None
+                trial.chance, trial.drawn = s.chance, s.drawn
                 s = trial
     return s

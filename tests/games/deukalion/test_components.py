@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import kylix
+from catalogues import keys
 from games.deukalion.position import SPEC
 from kylix.core.chance import Chance
 from kylix.games.deukalion.effects import EFFECTS
@@ -17,7 +18,7 @@ from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import Tables
 from kylix.kit.components import Components
 from kylix.kit.registry import game
-from kylix.kit.words import LANGUAGES, Words, keys
+from kylix.kit.words import LANGUAGES, Words
 from kylix.testing import rule
 
 TITLE = game("deukalion")
@@ -200,7 +201,7 @@ def test_a_board_of_another_shape_is_played(seats: int, edition: str, tmp_path: 
         while not s.over:
             seat = s.to_act[0]
             s.apply(seat, chooser.choice(s.options(seat)))
-            s.invariants()  # type: ignore[attr-defined]
+            s.invariants()
         assert s.turn <= TITLE.turn_bound
 
 

@@ -34,6 +34,12 @@ def test_the_map_shows_ships_hydra_and_places() -> None:
     assert "SAL=B" in lines[8]
 
 
+@pytest.mark.parametrize(("language", "letters"), [("en", "R G B Y W"), ("fr", "R V B J Bc")])
+def test_treasures_go_by_the_letters_of_the_language(language: str, letters: str) -> None:
+    t = voyage("A", "sail", cargo={"A": "RED GREEN BLUE YELLOW WHITE"})
+    assert f" {letters} " in told(t, 0, language)
+
+
 def test_the_odds_of_a_challenge_are_shown_to_the_one_who_is_asked() -> None:
     """Rhodes, the ship next to it and the Hydra; the others are not told, for it is not their question."""
 

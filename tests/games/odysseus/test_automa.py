@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 import pytest
 
+import kylix
 from games.odysseus.position import AUTOMA, SPEC, Voyage, voyage
 from kylix.core.chance import Chance
 from kylix.games.odysseus.phases.automa import ends_along
@@ -62,6 +64,19 @@ def test_there_are_four_difficulties(level: object) -> None:
         game("odysseus").setting(1, {"difficulty": level})
 
 
+@rule("ODY-AUTOMA-2")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_without_the_automa_there_is_no_difficulty(seats: int) -> None:
+    """It is refused, not ignored; but a game that was begun with it, when it was ignored, goes on."""
+    for level in (1, 3):
+        with pytest.raises(kylix.BadOption, match=r"option difficulty is for 1 at the table, not for .*ODY-AUTOMA-2"):
+            kylix.new("odysseus", seats=seats, options={"difficulty": level})
+    s = kylix.new("odysseus", seats=seats)
+    position = json.loads(kylix.dumps(s))
+    position["options"]["difficulty"] = 3
+    assert kylix.loads(json.dumps(position)).view(0) == s.view(0)
+
+
 @rule("ODY-AUTOMA-4")
 def test_sixteen_automa_cards_lie_shuffled_and_hidden() -> None:
     t = Voyage(table("odysseus", seats=1).s)
@@ -98,7 +113,7 @@ def test_the_automa_turns_up_a_card_and_takes_exactly_one_trial() -> None:
 
 @rule("ODY-AUTOMA-6", "ODY-Q26")
 def test_a_lyre_card_renews_the_display_and_takes_a_card_too() -> None:
-    t = solo("A04", "P0 P5 S0 S5")
+    t = solo("A04", "P2 P3 S2 S3")
     assert t.happened()[4:6] == ["automa-card-turned", "display-discarded"]
     assert t.happened()[-2:] == ["automa-took", "turn-began"]
     assert len(t["automa_cards"]) == 1
@@ -107,7 +122,7 @@ def test_a_lyre_card_renews_the_display_and_takes_a_card_too() -> None:
 @rule("ODY-AUTOMA-7", "ODY-Q42")
 def test_the_lyre_discards_and_replaces_the_open_stories() -> None:
     """Spaces 1 to 4 in order, each from the pile that is larger then, A on a tie."""
-    t = solo("A12", "P0 P5 S0 S5", piles=("S-V6 S-GODS S-ITHACA", "S-LCK S-V3"))
+    t = solo("A12", "P2 P3 S2 S3", piles=("S-V6 S-GODS S-ITHACA", "S-LCK S-V3"))
     assert t["story_discard"][-4:] == ["S-V12", "S-V3", "S-V4", "S-V5"]
     assert t["display"] == ["S-V6", "S-GODS", "S-LCK", "S-ITHACA"]
     assert t["piles"] == [[], ["S-V3"]]
@@ -117,7 +132,7 @@ def test_the_lyre_discards_and_replaces_the_open_stories() -> None:
 
 @rule("ODY-AUTOMA-7", "ODY-Q31")
 def test_the_lyre_fills_what_the_piles_allow() -> None:
-    t = solo("A12", "P0 P5 S0 S5", piles=("S-V6", ""), display="S-V12 - S-V4 S-V5")
+    t = solo("A12", "P2 P3 S2 S3", piles=("S-V6", ""), display="S-V12 - S-V4 S-V5")
     assert t["display"] == ["S-V6", None, None, None]
     assert t["story_discard"][-3:] == ["S-V12", "S-V4", "S-V5"]
 
@@ -141,23 +156,23 @@ def test_an_owl_that_finds_nothing_leaves_it_to_the_arrow() -> None:
 
 @rule("ODY-AUTOMA-8", "ODY-Q27")
 def test_by_option_the_owl_also_takes_a_card_that_shows_an_owl() -> None:
-    ship = "P0=05-STR P5=02-LCK S0 S5"
-    assert solo("A03", ship).told("automa-took")[0]["slot"] == "P0"
+    ship = "P2=05-STR P3=02-LCK S2 S3"
+    assert solo("A03", ship).told("automa-took")[0]["slot"] == "P2"
     t = solo("A03", ship, options={"owl_target": "reveal_or_icon"})
-    assert t.told("automa-took")[0]["slot"] == "P5"
+    assert t.told("automa-took")[0]["slot"] == "P3"
     assert t["favours"] == [1], "and nobody gets a favour for it"
-    first = solo("A03", "P0=05-STR P4=02-INT S1=08-LCK S5=06-CUN", options={"owl_target": "reveal_or_icon"})
-    assert first.told("automa-took")[0]["slot"] == "S1"
+    first = solo("A03", "P2=05-STR P3=02-INT S2=08-LCK S3=06-CUN", options={"owl_target": "reveal_or_icon"})
+    assert first.told("automa-took")[0]["slot"] == "S2"
 
 
 @rule("ODY-AUTOMA-9", "ODY-AUTOMA-10", "ODY-Q28")
 @pytest.mark.parametrize(
     ("card", "met"),
     [
-        ("A01", ["P1", "P4", "S3", "S0"]),
-        ("A05", ["S0", "S3", "P4", "P1"]),
-        ("A09", ["P4", "P1", "S0", "S3"]),
-        ("A13", ["S3", "S0", "P1", "P4"]),
+        ("A01", ["P2", "P3", "S3", "S2"]),
+        ("A05", ["S2", "S3", "P3", "P2"]),
+        ("A09", ["P3", "P2", "S2", "S3"]),
+        ("A13", ["S3", "S2", "P2", "P3"]),
     ],
 )
 def test_the_arrow_meets_the_ends_in_the_order_of_its_path(card: str, met: list[str]) -> None:
@@ -170,10 +185,10 @@ def test_the_arrow_meets_the_ends_in_the_order_of_its_path(card: str, met: list[
 
 @rule("ODY-AUTOMA-10")
 def test_a_lone_card_of_a_side_is_met_once() -> None:
-    t = voyage(seats=1, ship="P3 S0 S4", automa={"stories": HELD})
+    t = voyage(seats=1, ship="P3 S2 S3", automa={"stories": HELD})
     slots = t.setting.names["slot"]
     met = [[slots[slot] for slot in ends_along(t.state, path)] for path in range(4)]
-    assert met == [["P3", "S4", "S0"], ["S0", "S4", "P3"], ["P3", "S0", "S4"], ["S4", "S0", "P3"]]
+    assert met == [["P3", "S3", "S2"], ["S2", "S3", "P3"], ["P3", "S2", "S3"], ["S3", "S2", "P3"]]
 
 
 @rule("ODY-AUTOMA-11")

@@ -44,9 +44,9 @@ def test_a_turn_is_card_then_mode_then_end_and_there_is_no_pass() -> None:
 def test_a_story_can_be_bought_at_every_decision_of_the_own_turn() -> None:
     """Before the card, before the mode, before and between points, and at the end."""
     offers = ["buy 1", "buy 2", "buy 3", "buy 4", "buy A", "buy B"]
-    t = voyage(favours={"A": 3}, ship="P0=05-INT P5 S0")
+    t = voyage(favours={"A": 3}, ship="P2=05-INT P3 S2")
     assert buys(t) == offers
-    t.play("A take P0")
+    t.play("A take P2")
     assert t.question == "ChooseMode"
     assert buys(t) == offers
     t.play("A adventure")
@@ -102,7 +102,7 @@ def test_exactly_one_card_is_taken_and_only_from_an_end() -> None:
 
 
 @rule("ODY-CHOOSE-2")
-@pytest.mark.parametrize(("ship", "count"), [("P2 S3", 2), ("P0 P5 S5", 3), ("P0 P5 S0 S5", 4)])
+@pytest.mark.parametrize(("ship", "count"), [("P2 S3", 2), ("P2 P3 S5", 3), ("P2 P3 S2 S3", 4)])
 def test_there_are_two_to_four_cards_to_choose_from(ship: str, count: int) -> None:
     assert len(voyage(ship=ship).options) == count
 
@@ -168,8 +168,10 @@ def test_a_fifth_card_may_be_taken_but_only_to_rest_with_it() -> None:
     assert t.options == ["take P2", "take P3"]
     t.play("A take P2")
     assert t.question == "RaiseForRest", "resting needs no question"
+    assert t.told("rest-forced") == [{"seat": "A", "skill": "CUN", "limit": 4}], "but it is told why"
     t.play("A raise STR")
     assert "10-CUN" in t.of("rested")
+    assert voyage(**FIFTH).play("A take P3", "A rest").told("rest-forced") == []
 
 
 @rule("ODY-CHOOSE-6", "ODY-Q4")

@@ -131,10 +131,10 @@ def test_ex_10_story_limit() -> None:
         adventures={"A": "05-STR 02-STR 06-INT 09-INT 05-CUN 03-LCK 09-LCK"},
         stories={"A": "S-STR S-INT S-CUN S-LCK S-GODS S-V6"},
         favours={"A": 7},
-        ship="P0=03-CUN P5 S0",
+        ship="P2=03-CUN P3 S2",
     )
     assert buys(t) == []
-    t.play("A take P0")
+    t.play("A take P2")
     assert buys(t) == []
     t.play("A adventure")
     assert buys(t) == []
@@ -303,7 +303,7 @@ def test_ex_18_owl_without_target() -> None:
 
 @rule("ODY-AUTOMA-7")
 def test_ex_19_lyre_with_short_piles() -> None:
-    t = _automa_plays("A04", "P0 P5 S0 S5", piles=("S-V6", "S-GODS S-ITHACA"))
+    t = _automa_plays("A04", "P2 P3 S2 S3", piles=("S-V6", "S-GODS S-ITHACA"))
     assert t["display"] == ["S-GODS", "S-V6", "S-ITHACA", None]
     assert t["piles"] == [[], []]
     assert t["story_discard"][-4:] == ["S-V12", "S-V3", "S-V4", "S-V5"]

@@ -146,7 +146,7 @@ def test_taking_back_ends_where_something_was_turned_up() -> None:
 @pytest.mark.parametrize("seat", ["A", "B"])
 def test_every_card_can_be_taken_and_placed_by_every_seat(seat: str) -> None:
     for card in CARDS:
-        t = voyage(seat, ship=f"P0={card} P5 S0", favours={seat: 0}).play(f"{seat} take P0", f"{seat} adventure")
+        t = voyage(seat, ship=f"P2={card} P3 S2", favours={seat: 0}).play(f"{seat} take P2", f"{seat} adventure")
         while t.asks == [seat] and t.question != "TakeCard":
             t.play(f"{seat} {t.options[0]}")
         assert t.of("adventures", seat) == [card]

@@ -102,7 +102,7 @@ def test_only_neighbours_on_the_same_side_are_adjacent() -> None:
 @rule("ODY-SHIP-2")
 def test_the_two_lines_do_not_join_at_bow_or_stern() -> None:
     """With port reduced to its bow the starboard bow is still an end of its own."""
-    assert voyage(ship="P5 S0 S5").options == ["take P5", "take S0", "take S5"]
+    assert voyage(ship="P5 S2 S3 S4 S5").options == ["take P5", "take S2", "take S5"]
 
 
 @rule("ODY-SHIP-3", "ODY-SETUP-6")
@@ -117,7 +117,7 @@ def test_each_side_has_one_favour_at_the_start() -> None:
         (FRESH, ["P0", "P5", "S0", "S5"]),
         ("P1 P2v P3v P4 S2 S3", ["P1", "P4", "S2", "S3"]),
         ("P3 S0 S1 S2v S3v S4", ["P3", "S0", "S4"]),
-        ("S2 S5", ["S2", "S5"]),
+        ("S2 S3 S4 S5", ["S2", "S5"]),
         ("P4 S1", ["P4", "S1"]),
     ],
 )
@@ -237,3 +237,11 @@ def test_starting_stories_are_dealt_in_turn_order_after_the_display() -> None:
     assert [t.of("stories", seat) for seat in "CAB"] == [other.of("stories", seat) for seat in "ABC"]
     keys = [event.key for event in (t.s.record or [])[0].events]
     assert keys.index("stories-laid") < keys.index("story-dealt")
+
+
+@rule("ODY-SHIP-4")
+@pytest.mark.parametrize("ship", ["P0 P5 S0", "P0 P2 S3", "P0 P2v P3v P4 S0", "S0 S2 S3"])
+def test_a_ship_with_a_gap_is_no_position(ship: str) -> None:
+    """Cards are taken from the ends only, and nothing slides: what is left lies side by side."""
+    with pytest.raises(AssertionError, match="without a gap"):
+        voyage(ship=ship)

@@ -53,7 +53,7 @@ def script(ending: str) -> tuple[int, list[str]]:
 
 
 @rule("ODY-AUTOMA-5", "ODY-AUTOMA-6", "ODY-AUTOMA-17")
-@pytest.mark.parametrize(("language", "won"), [("en", "Player A wins."), ("fr", "Joueur A gagne.")])
+@pytest.mark.parametrize(("language", "won"), [("en", "Player A wins."), ("fr", "Le joueur A gagne.")])
 def test_a_whole_solo_game_is_played_by_typing(tmp_path: Path, language: str, won: str) -> None:
     """Every move typed in notation; each step of the Automa is told; the sheet shows both scores."""
     seed, lines = script("automa_beaten")

@@ -240,7 +240,8 @@ def arrange_decks(s: Parthenon, setting: Setting, row: str, covered: str, hazard
     """`harbours={"ATHENS": "FEE"}` lies open, `{"ATHENS": "FEE covered"}` covered; the others lie covered."""
     t = s.tables
     named = [setting.names["event"].index(name) for name in [*row.split(), *covered.split()]]
-    rest = [at for at, card in enumerate(t.events) if card.year == s.year and at not in named]
+    year = [at for at, card in enumerate(t.events) if card.year == s.year and not (t.beginner and card.beginner)]
+    rest = [at for at in year if at not in named]
     s.row = tuple(named[: len(row.split())])
     count = 4 - len(s.row)
     s.covered = tuple((named[len(row.split()) :] + rest)[:count])

@@ -274,6 +274,11 @@ def test_the_archon_sees_whom_blight_hits_also_while_armies_wait_for_their_villa
         assert t.question == "BoostVillages"
 
 
+def test_a_lead_is_worth_something_from_the_first_season_on() -> None:
+    weights = dict(zip(evaluation.FEATURES, evaluation.fitted()[0], strict=True))
+    assert all(weights[name] >= least for name, least in training.LEAST.items())
+
+
 # --- philosophies -----------------------------------------------------------------------------------------------------
 
 

@@ -211,7 +211,7 @@ def test_imagined_states_can_be_played_to_the_end_whatever_is_asked(seats: int) 
             asked.add(question)
             redealt = s.redeal((s.to_act[0] + 1) % seats, n)
             redealt.playout(n)
-            redealt.invariants()  # type: ignore[attr-defined]
+            redealt.invariants()
     assert len(asked) > 20
 
 

@@ -10,7 +10,7 @@ from depth import DEPTH
 from kylix.games.parthenon.state import Parthenon
 from kylix.testing.checks import option_sets
 
-OPTIONS = option_sets(kylix.game("parthenon")) if DEPTH.option_tables else [{}]
+OPTIONS = option_sets(kylix.game("parthenon"), 3) if DEPTH.option_tables else [{}]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -15,7 +15,7 @@ from kylix.testing import rule
 
 def fresh(seats: int = 3, seed: int = 1, **options: object) -> Sea:
     s = kylix.game("parthenon").setting(seats, options).start(Chance(seed))
-    s.invariants()  # type: ignore[attr-defined]
+    s.invariants()
     return Sea(s)
 
 
@@ -109,6 +109,8 @@ def test_the_beginners_game_leaves_three_events_out() -> None:
     cards = [*late["row"], *late["covered"], *late["boxed"]]
     assert len(cards) == 5
     assert "Y2-1" not in cards
+    with pytest.raises(AssertionError, match="beginners are spared"):
+        season("EVENT", covered="Y1-1", options={"beginner": True})
 
 
 def aegis(t: Sea) -> dict[str, list[str]]:

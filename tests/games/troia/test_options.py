@@ -134,8 +134,8 @@ def test_apollo_with_an_empty_pile_is_lost_however_he_picks(pick: str) -> None:
 
 
 @rule("TRO-Q42", "TRO-Q10")
-def test_with_the_top_card_cards_are_piled_in_the_order_in_which_they_are_named() -> None:
-    """The last one lies on top, also where a line names them. Otherwise a line is recorded in one order."""
+def test_cards_are_piled_in_the_order_in_which_they_are_named() -> None:
+    """The last one lies on top, also where a line names them."""
     hands = {"G": "G-FISH-1 G-WINE-2 G-FISH-2"}
     t = siege(hands=hands, options={"apollo_pick": "top"}).play("G offer POSEIDON")
     assert t.options == ["pay G-FISH-1", "pay G-WINE-2", "pay G-FISH-2"]
@@ -145,12 +145,12 @@ def test_with_the_top_card_cards_are_piled_in_the_order_in_which_they_are_named(
     assert t.of("discard", "G") == ["G-FISH-2", "G-FISH-1"]
     line = "G offer POSEIDON G-FISH-2 G-FISH-1"
     assert siege(hands=hands, options={"apollo_pick": "top"}).play(line).of("discard", "G") == ["G-FISH-2", "G-FISH-1"]
-    assert siege(hands=hands).play(line).of("discard", "G") == ["G-FISH-1", "G-FISH-2"]
+    assert siege(hands=hands).play(line).of("discard", "G") == ["G-FISH-2", "G-FISH-1"]
 
 
 @rule("TRO-Q42", "TRO-Q10", "TRO-OBJ-T2")
 @pytest.mark.parametrize("pair", [["T-DEER-1", "T-WHEAT-1"], ["T-WHEAT-1", "T-DEER-1"]])
-def test_with_the_top_card_the_cards_of_the_path_are_piled_as_they_are_named(pair: list[str]) -> None:
+def test_the_cards_of_the_path_are_piled_as_they_are_named(pair: list[str]) -> None:
     """On one line and one by one; the last one lies on top."""
     for lines in ([f"T advance {' '.join(pair)}"], [f"T advance {card}" for card in pair]):
         t = siege(

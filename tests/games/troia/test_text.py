@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import kylix
+from catalogues import keys
 from kylix.kit import view
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
-from kylix.kit.words import LANGUAGES, Words, keys
+from kylix.kit.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,6 +36,8 @@ export interface Drawing {
   tip?: (table: Table, kind: string, name: string) => Tip | null;
   /** What is worth comparing between the players. Without it: what the view has of each seat. */
   compare?: (table: Table) => Row[];
+  /** What one plays for and how far it is, in one line. */
+  aim?: (table: Table) => string;
   /** Where in the game one is. */
   calendar?: (table: Table) => CalendarRow[];
 }

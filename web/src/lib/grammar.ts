@@ -31,12 +31,16 @@ export class Grammar {
     }
   }
 
-  /** A name, or each name of a list, with the word before it. */
+  /** A name, or each name of a list, with the word before it. SOME counts what is listed several times. */
   before(word: string, name: string): string {
     const at = name.lastIndexOf(this.last);
     if (this.names.has(name) || at < 0) return this.one(word, name);
-    const first = name.slice(0, at).split(', ').map((one) => this.one(word, one));
-    return first.join(', ') + this.last + this.one(word, name.slice(at + this.last.length));
+    const listed = [...name.slice(0, at).split(', '), name.slice(at + this.last.length)];
+    const times = (one: string): number => (word === 'some' ? listed.filter((other) => other === one).length : 1);
+    const said = (word === 'some' ? [...new Set(listed)] : listed).map((one) =>
+      times(one) > 1 ? `${times(one)} ${this.names.get(one)?.many ?? one}` : this.one(word, one),
+    );
+    return said.length > 1 ? said.slice(0, -1).join(', ') + this.last + said.at(-1) : (said[0] ?? '');
   }
 
   private one(word: string, name: string): string {

@@ -25,7 +25,7 @@ ENDS = {"STERN": STERN, "BOW": BOW}
 
 OPTIONS = (
     Option("first_seat", "A", "ODY-SETUP-9", ("A",), lists="seat"),
-    Option("difficulty", 1, "ODY-AUTOMA-2", span=(1, 4)),
+    Option("difficulty", 1, "ODY-AUTOMA-2", span=(1, 4), seats=(1,)),
     Option("fifth_card", "free", "ODY-Q4", ("free", "only_if_forced")),
     Option("redirect_at_6", True, "ODY-Q10"),
     Option("owl_target", "reveal", "ODY-Q27", ("reveal", "reveal_or_icon")),

@@ -67,6 +67,11 @@ def adventure_placed(seat: int, card: int, skill: int) -> Event:
     return Event("adventure-placed", {"seat": seat, "card": card, "skill": skill})
 
 
+def rest_forced(seat: int, skill: int, limit: int) -> Event:
+    """The column of the skill is full: nothing but rest was left."""
+    return Event("rest-forced", {"seat": seat, "skill": skill, "limit": limit})
+
+
 def rested(seat: int, card: int) -> Event:
     return Event("rested", {"seat": seat, "card": card})
 

@@ -173,6 +173,9 @@ class Odysseus(State):
         assert len(self.deck) % (SIDES * SLOTS) == 0, "the deck is good for whole fillings"
         for side in range(SIDES):
             row = self.ship[side * SLOTS : (side + 1) * SLOTS]
+            lying = [at for at, card in enumerate(row) if card >= 0]
+            lying += [slot % SLOTS for slot in self.tables.centre[side] if self.covered[side]]
+            assert max(lying, default=-1) - min(lying, default=0) + 1 == len(lying), "cards lie without a gap"
             assert bool(self.ship_favours[side]) == bool(self.covered[side] and self.tables.side_favours[side]), (
                 "a side has its favour exactly as long as its centre is covered"
             )

@@ -464,10 +464,10 @@ class Parthenon(State):
         t = self.tables
         events = sorted(self.row + self.covered + self.boxed)
         assert len(set(events)) == len(events), "every event is in one place"
+        assert not (t.beginner and any(t.events[at].beginner for at in events)), "beginners are spared some events"
         hazards = self.hazard_deck + self.hazard_top + self.hazard_discard + self.met
         assert all(hazards.count(at) == copies for at, copies in enumerate(t.hazard_copies)), "hazards are conserved"
-        lying = [card for zone in self.harbour for card in zone]
-        harbours = [*self.harbour_deck, *self.harbour_discard, *lying]
+        harbours = [*self.harbour_deck, *self.harbour_discard, *[card for zone in self.harbour for card in zone]]
         assert all(harbours.count(at) == copies for at, copies in enumerate(t.harbour_copies)), "harbours are conserved"
         assert sorted([*self.plan_deck, *[w for w in range(WONDERS) if self.builder[w] >= 0]]) == list(range(WONDERS))
         zones = [*self.hand, *self.home, *self.cargo, *self.hold, *self.kept, *self.draft_give, *self.draft_want]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import permutations
 from pathlib import Path
 
 from kylix.core.chance import Chance
@@ -107,37 +106,15 @@ def blank(setting: Setting, chance: Chance) -> Troia:
 
 
 def shorthand(setting: Setting, words: list[str]) -> list[str]:
-    """`offer GOD CARD ... +cornucopia`, `advance CARD CARD` and `return HERO HERO` stand for chains of moves, which are
-    recorded in one order however they are named; unless the order on the discard pile matters (TRO-Q42)."""
+    """`offer GOD CARD ... +cornucopia`, `advance CARD CARD` and `return HERO HERO` stand for chains of moves, made in
+    the order in which they are named (TRO-Q42)."""
     verb, *rest = words
-    as_named = setting.options["apollo_pick"] == "top"
     if verb == "offer" and len(rest) > 1:
-        cards = [word for word in rest[1:] if word.lower() != "+cornucopia"]
-        token = ["cornucopia"] if len(cards) < len(rest) - 1 else []
-        cards = cards if as_named else in_order(setting, "card", cards)
-        return [f"offer {rest[0]}", *token, *[f"pay {card}" for card in cards], "done"]
-    if verb == "return" and len(rest) > 1:
-        return [f"return {hero}" for hero in in_order(setting, "hero", rest)]
-    if verb == "advance" and len(rest) > 1:
-        return [f"advance {card}" for card in (rest if as_named else as_demanded(setting, rest))]
+        parts = ["cornucopia" if word.lower() == "+cornucopia" else f"pay {word}" for word in rest[1:]]
+        return [f"offer {rest[0]}", *parts, "done"]
+    if verb in ("advance", "return") and len(rest) > 1:
+        return [f"{verb} {word}" for word in rest]
     return [" ".join(words)]
-
-
-def in_order(setting: Setting, kind: str, words: list[str]) -> list[str]:
-    """Names in the order of their ids; unknown ones last, to be refused there."""
-    known = setting.names[kind]
-    return sorted(words, key=lambda word: known.index(word.upper()) if word.upper() in known else len(known))
-
-
-def as_demanded(setting: Setting, words: list[str]) -> list[str]:
-    """Cards for the path, named in any order, as a space that takes that many demands them."""
-    known, figure = setting.names["card"], setting.tables.figure
-    for needs in setting.tables.steps:
-        for order in permutations(words) if len(needs) == len(words) else ():
-            shown = [figure[known.index(word.upper())] if word.upper() in known else -1 for word in order]
-            if all(man in need for man, need in zip(shown, needs, strict=True)):
-                return list(order)
-    return words
 
 
 GAME = Game(

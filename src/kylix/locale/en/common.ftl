@@ -76,6 +76,8 @@ text-told = { $name }: { $about }
 text-which-thing = Several things begin like “{ $name }”: { $names }.
 text-near = Did you mean: { $names }?
 text-no-thing = There is nothing called “{ $name }” to read about; a card, a place or whatever else has a name can be named.
+text-glossary-here = here
+text-glossary-code = in moves and code
 text-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -101,6 +101,8 @@ text-told = { $name } : { $about }
 text-which-thing = Plusieurs choses commencent par « { $name } » : { $names }.
 text-near = Pensiez-vous à : { $names } ?
 text-no-thing = Il n’y a rien à lire sous le nom de « { $name } » ; on peut nommer une carte, un lieu ou toute autre chose qui porte un nom.
+text-glossary-here = ici
+text-glossary-code = dans les coups et le code
 text-place = { $place ->
     [1] 1er
    *[other] { $place }e

@@ -165,6 +165,8 @@ page-found = { $count ->
    *[other] { $count } articles
 }
 page-chapters = Chapitres
+page-glossary = Glossaire
+page-glossary-about = Comment les éditions du jeu nomment les choses, à côté de nos mots.
 page-clause-now = La règle derrière cette question
 
 page-change-seats = Changer qui joue
@@ -365,9 +367,10 @@ page-possible = C’est possible.
 page-redo = Refaire
 page-auto = Répondre pour moi quand il n’y a rien à choisir
 page-auto-now = Il n’y a rien à choisir : la réponse est donnée pour vous.
+page-sending = Envoi…
 page-held = Votre réponse est donnée dans un instant : sa rapidité ne dit rien à personne.
 page-notify = Avis du système quand c’est mon tour
-page-notify-offer = Votre système doit-il vous prévenir quand c’est à vous de jouer et que cette page est hors de vue ?
+page-notify-offer = Votre système doit-il vous prévenir quand c’est à vous de jouer et que cette page est hors de vue ?
 page-notify-yes = Oui, me prévenir
 page-notify-no = Non
 page-notify-denied = le navigateur ne le permet pas
@@ -419,7 +422,7 @@ page-error-table-full = Trop de pages regardent cette table.
 page-error-token-renewed = Ce siège a été donné à quelqu’un d’autre.
 page-error-not-over = Cela n’est dit qu’une fois la partie finie.
 page-error-branch-over = La partie est finie là ; on ne peut plus rien y jouer.
-page-error-said-already = Cette place a déjà ajouté son nombre.
+page-error-said-already = Ce siège a déjà ajouté son nombre.
 page-error-begun = La partie a commencé ; plus rien n’est ajouté au hasard.
 page-error-hints-off = Il n’y a pas de conseils à cette table.
 page-error-hint-not-asked = Un conseil se donne à qui doit répondre.

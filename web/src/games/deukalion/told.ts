@@ -81,3 +81,11 @@ export function compare(table: Table): Row[] {
     { label: words.say('sheet-pursuits'), values: derived.pursuits },
   ];
 }
+
+/** The points that end the game, and who is nearest. */
+export function aim(table: Table): string {
+  const { points } = seenOf(table);
+  const own = table.seat === null ? -1 : table.index(table.seat);
+  const others = points.filter((_, at) => at !== own);
+  return say('page-deukalion-aim', { target: derivedOf(table).target, own: points[own] ?? 0, best: Math.max(...others), watching: own < 0 });
+}

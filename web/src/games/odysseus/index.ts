@@ -1,6 +1,6 @@
 import type { Drawing } from '../../lib/drawing';
 import Odysseus from './Odysseus.svelte';
 import { hint } from './facts';
-import { compare, tip } from './told';
+import { aim, compare, tip } from './told';
 
-export default { component: Odysseus, hint, tip, compare } satisfies Drawing;
+export default { component: Odysseus, hint, tip, compare, aim } satisfies Drawing;

@@ -63,3 +63,11 @@ export function compare(table: Table): Row[] {
     { label: words.say('field-epics'), values: derivedOf(table).epics },
   ];
 }
+
+/** The best tale: one's own points beside the best of the others. */
+export function aim(table: Table): string {
+  const { points, automa } = derivedOf(table);
+  const own = table.seat === null ? -1 : table.index(table.seat);
+  const others = automa ? [automa.points] : points.filter((_, at) => at !== own);
+  return say('page-odysseus-aim', { own: points[own] ?? Math.max(...points), best: Math.max(...others), watching: own < 0 });
+}

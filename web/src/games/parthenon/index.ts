@@ -1,6 +1,6 @@
 import type { Drawing } from '../../lib/drawing';
 import Parthenon from './Parthenon.svelte';
 import { hint } from './facts';
-import { compare, tip } from './told';
+import { aim, compare, tip } from './told';
 
-export default { component: Parthenon, hint, tip, compare } satisfies Drawing;
+export default { component: Parthenon, hint, tip, compare, aim } satisfies Drawing;

@@ -97,3 +97,11 @@ export function compare(table: Table): Row[] {
     { label: say('page-parthenon-hand'), values: each((at) => seen.hand[at]?.length ?? 0), panel: true },
   ];
 }
+
+/** The island, and how far the fullest of the others is. */
+export function aim(table: Table): string {
+  const { structures, complete } = derivedOf(table);
+  const own = table.seat === null ? -1 : table.index(table.seat);
+  const others = structures.filter((_, at) => at !== own);
+  return say('page-parthenon-aim', { complete, own: structures[own] ?? 0, best: Math.max(...others), watching: own < 0, year: seenOf(table).year });
+}

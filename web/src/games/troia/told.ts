@@ -64,3 +64,10 @@ export function compare(table: Table): Row[] {
     { label: say('page-troia-cornucopia'), values: SIDES.map((seat) => (seen.cornucopia === seat ? 1 : 0)) },
   ];
 }
+
+/** The Horse against the Path. */
+export function aim(table: Table): string {
+  const seen = seenOf(table);
+  const spec = specOf(table);
+  return say('page-troia-aim', { parts: seen.horse.length, all: spec.part.length, track: seen.track, steps: spec.step.length });
+}

@@ -726,3 +726,7 @@ page-die-hoplite = hoplites
 page-face-up = skull up
 page-face-down = face down
 page-face-edge = on edge
+page-deukalion-aim = { $watching ->
+    [1] first to { $target } points: best { $best }
+   *[0] first to { $target } points: you { $own }, best other { $best }
+}

@@ -119,7 +119,7 @@ first-found = Fonder une colonie
 first-play = Jouer une carte
 first-claim = Réaliser un contrat
 first-deliver = Livrer un trésor
-first-give = Remettre un trésor
+first-give = Choisir un trésor à livrer
 first-rethrow = Jeter à nouveau
 
 ## Événements
@@ -277,7 +277,7 @@ option-anchor_safe-about = Plusieurs navires peuvent partager une case ancre, et
 option-anchor_safe-edition = comme dans l’édition
 option-anchor_safe-on = oui
 option-anchor_safe-off = non
-option-hydra_attack_from_hand = Contrat Hydre en main
+option-hydra_attack_from_hand = Contrat de l’Hydre en main
 option-hydra_attack_from_hand-about = Un contrat secret contre l’Hydre suffit pour l’attaquer.
 option-hydra_attack_from_hand-edition = comme dans l’édition
 option-hydra_attack_from_hand-on = oui
@@ -330,7 +330,7 @@ option-max_turns-about = Après tant de tours le plus haut score gagne ; 0 pour
 option-p_edge = Combattants debout, sur cent
 option-p_edge-about = Combien de combattants sur cent retombent debout ; -1 pour ce que dit le fichier.
 option-start_player = Premier joueur
-option-start_player-about = Qui commence ; une place peut être nommée.
+option-start_player-about = Qui commence ; un siège peut être nommé.
 option-start_player-lot = tiré au sort
 
 ## Noms
@@ -470,6 +470,7 @@ side-A = premier côté
 side-B = second côté
 symbol-CARD = Carte
 symbol-HYDRA = Hydre
+    .is = f
 symbol-HOPLITES = Combattants
 symbol-MOVE = Déplacement
 number-0 = 0
@@ -533,7 +534,7 @@ field-supply = Cartes point de victoire restantes
 field-fighters = Au combat
 field-thrown = Jetés : croix en haut, croix en bas, debout, sauvés
 field-bonus = Demi-points des cartes
-field-gained = Gains hors tour, un bit par place
+field-gained = Gains hors tour, un bit par siège
 field-winners = Vainqueurs
 field-ending = Fin
 
@@ -582,11 +583,14 @@ text-deukalion-hydra-at = L’Hydre est en { $square }.
 
 ## Ce que font les choses
 
-text-deukalion-about-pursuit = { $first }, ou { $second } : { $points } points
+text-deukalion-about-pursuit = { $first }, ou { $second } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 text-deukalion-about-city = Une cité avec { $count ->
-    [one] { $count } emplacement
-   *[other] { $count } emplacements
-} de trésor. Depuis une case voisine, un jet d’au moins { $value } permet d’y prendre un trésor.
+    [one] { $count } case trésor
+   *[other] { $count } cases trésor
+}. Depuis une case voisine, un jet d’au moins { $value } permet d’y prendre un trésor.
 text-deukalion-lying = S’y trouvent : { $treasures }.
 text-deukalion-about-settlement = Une colonie qui vaut { $count ->
     [one] { $count } point
@@ -594,7 +598,7 @@ text-deukalion-about-settlement = Une colonie qui vaut { $count ->
 } à qui la tient. Pour la fonder, laissez-y autant de combattants ; pour la prendre à un autre, il faut un jet d’au moins { $value }.
 text-deukalion-held = Tenue par { $seat }.
 text-deukalion-about-CARD = L’action Carte : selon le nombre de son dé, les autres ou vous piochez des cartes Action.
-text-deukalion-about-HYDRA = L’action Hydre : l’Hydre nage d’autant de cases que son dé l’indique et attaque qui elle atteint.
+text-deukalion-about-HYDRA = L’action Hydre : l’Hydre se déplace d’autant de cases que son dé l’indique et attaque qui elle atteint.
 text-deukalion-about-HOPLITES = L’action Combattants : autant de combattants que son dé l’indique reviennent des Enfers.
 text-deukalion-about-MOVE = L’action Déplacement : votre navire avance d’autant de cases que son dé l’indique ; cités, colonies, Athènes et navires sur la route peuvent être votre aventure.
 text-deukalion-does-HYDRA = le dé : { $count } pas
@@ -761,3 +765,7 @@ page-die-hoplite = combattants
 page-face-up = croix en haut
 page-face-down = croix en bas
 page-face-edge = debout
+page-deukalion-aim = { $watching ->
+    [1] points de victoire à atteindre : { $target } ; au mieux { $best }
+   *[0] points de victoire à atteindre : { $target } ; vous { $own }, au mieux { $best } ailleurs
+}

@@ -36,8 +36,11 @@ class ChooseMode(OpenChoice):
     def choose(self, s: Odysseus, seat: int, move: Move) -> None:
         if isinstance(move, Embark):
             s.call(Adventure(seat, self.card))
-        else:
-            s.call(Rest(seat, self.card))
+            return
+        skill = s.tables.skill[self.card]
+        if s.log is not None and is_full(s, seat, skill):
+            s.log.append(events.rest_forced(seat, skill, s.tables.column[skill]))
+        s.call(Rest(seat, self.card))
 
     def why_not_so(self, s: Odysseus, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Embark):

@@ -64,6 +64,7 @@ event-point-redirected = { $seat } pays { $count ->
 event-point-lost = The point of { $skill } is lost.
 event-free-point-lost = All skills are at the top: the point is lost.
 event-adventure-placed = { $seat } has lived through { $card }: it goes into the column of { $skill }.
+event-rest-forced = { $seat } must rest: the column of { $skill } already holds { $limit } cards.
 event-rested = { $seat } rests with { $card }.
 event-epic-taken = { $seat } has met all five types and takes the { $epic }.
 event-line-completed = { $seat } completes line { $count }.
@@ -422,4 +423,8 @@ page-odysseus-worth = Worth { $points } { $points ->
 page-odysseus-favours = { $count ->
     [one] { $count } favour
    *[other] { $count } favours
+}
+page-odysseus-aim = { $watching ->
+    [1] the best tale wins: { $best } points
+   *[0] the best tale wins: you { $own }, best other { $best }
 }

@@ -37,8 +37,8 @@ move-end = Finir le tour
 ## Ce qu’il faut choisir d’abord, quand un coup répond à une question suivante
 
 first-take = Prendre une carte du navire
-first-redirect = Payer une Faveur et monter une autre compétence
-first-raise = Monter une compétence
+first-redirect = Dépenser une Faveur et augmenter une autre compétence
+first-raise = Augmenter une compétence
 first-pick = Prendre un Récit
 first-buy = Acheter un Récit
 
@@ -67,6 +67,7 @@ event-point-redirected = { CAP($seat) } dépense { $count ->
 event-point-lost = Le point { OF($skill) } est perdu.
 event-free-point-lost = Toutes les compétences sont au maximum : le point est perdu.
 event-adventure-placed = { CAP($seat) } part à l’aventure avec la carte { $card }, qui rejoint la colonne { $skill }.
+event-rest-forced = { CAP($seat) } doit se reposer : la colonne { $skill } est pleine ({ $limit }).
 event-rested = { CAP($seat) } se repose avec la carte { $card }.
 event-epic-taken = { CAP($seat) } réunit les cinq types et prend { THE($epic) }.
 event-line-completed = { CAP($seat) } complète sa ligne { $count }.
@@ -122,7 +123,7 @@ no-not-during-a-line = Choisissez d’abord le Récit de la ligne complétée.
 
 option-first_seat = Premier joueur
 option-first_seat-about = Qui joue le premier tour : la dernière personne à avoir voyagé en bateau. En solitaire, vous commencez toujours.
-option-first_seat-A = place A
+option-first_seat-A = siège A
 option-difficulty = Difficulté de l’Automa
 option-difficulty-about = De 1 à 4 : avec combien de points et de Récits l’Automa commence. Seulement en solitaire.
 option-fifth_card = Cinquième carte d’une compétence
@@ -371,15 +372,24 @@ text-odysseus-story-S-V6 = valeur 6
 ## Ce que font les choses
 
 text-odysseus-about-card = { $points }. Type : { $type }. { $gains }.
-text-odysseus-about-story = { $points } points pour chacune de vos Aventures de ce genre, réussie ou non : { $things }.
-text-odysseus-about-values = { $points } points pour chacune de vos Aventures de valeur { $values }, réussie ou non.
+text-odysseus-about-story = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour chacune de vos épreuves de ce genre, réussie ou non : { $things }.
+text-odysseus-about-values = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour chacune de vos épreuves de valeur { $values }, réussie ou non.
 text-odysseus-worth = { $points ->
     [one] Vaut { $points } point pour vous, vos cartes étant ce qu’elles sont.
    *[other] Vaut { $points } points pour vous, vos cartes étant ce qu’elles sont.
 }
-text-odysseus-about-epic = { $points } points pour qui a rencontré les cinq types d’Aventures. Le premier prend la plus haute.
-text-odysseus-about-skill = Monte jusqu’à { $top }. À la fin, chaque carte de sa colonne dont la valeur est atteinte rapporte ses points. Une colonne contient { $column } cartes.
-text-odysseus-about-type = L’un des cinq types d’Aventures : les cinq réunis donnent une Épopée. Un Récit peut payer chaque carte de ce type.
+text-odysseus-about-epic = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour qui a réuni les cinq types d’épreuve. Le premier prend la plus haute.
+text-odysseus-about-skill = Monte jusqu’à { $top }. À la fin, chaque carte de sa colonne dont la valeur est atteinte rapporte ses points. Cartes par colonne, au plus : { $column }.
+text-odysseus-about-type = L’un des cinq types d’épreuve : les cinq réunis donnent une Épopée. Un Récit peut payer chaque carte de ce type.
 text-odysseus-about-automa = L’Automa prend la première carte que rencontre la flèche { $path }.
 text-odysseus-about-LYRE = Lyre barrée : d’abord, les quatre Récits visibles sont défaussés et remplacés.
 text-odysseus-about-OWL = Chouette : il cherche le long de la flèche une carte voisine d’une carte face cachée, et la prend ; la Faveur qui s’y trouve retourne à la réserve.
@@ -496,4 +506,8 @@ page-odysseus-worth = Vaut { $points } { $points ->
 page-odysseus-favours = { $count ->
     [one] { $count } Faveur
    *[other] { $count } Faveurs
+}
+page-odysseus-aim = { $watching ->
+    [1] le meilleur récit l’emporte : au mieux { $best }
+   *[0] le meilleur récit l’emporte : vous { $own }, le meilleur autre { $best }
 }

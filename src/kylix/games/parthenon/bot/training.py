@@ -17,10 +17,13 @@ from kylix.games.parthenon.phases.discard import KeepCards
 from kylix.games.parthenon.phases.event import Donations, EventPhase
 from kylix.games.parthenon.state import Parthenon
 
-__all__ = ["FEATURES", "GROUPS", "WARMTH", "label", "sample", "table", "title_bot"]
+__all__ = ["FEATURES", "GROUPS", "LEAST", "WARMTH", "label", "sample", "table", "title_bot"]
 
 WARMTH: Final = 0.003
 """A season has dozens of small questions: straying often in each would be playing badly in all."""
+LEAST: Final = {"to-mean": 0.025}
+"""A lead is worth something from the first season on. Fitted freely it comes out as about nothing, more or less by
+chance, and then a bot does not care, or likes it, when the first events hit its own island."""
 
 
 def table(roll: random.Random) -> tuple[int, dict[str, object]]:

@@ -186,6 +186,7 @@ first-idle = Name an idle village
 first-boost = Boost a village
 first-introduce = Introduce a Philosophy
 first-keep = Choose what you keep
+first-divert = Choose the land
 first-buy = Buy a card
 first-free = Name a village that works
 first-show = Show a card
@@ -194,7 +195,7 @@ first-swap = Swap a basic
 ## Events
 
 event-set-up = Islands in seat order: { $islands }. First Archon: { $archon }.
-event-bonus = { $seat } starts with { $goods }.
+event-bonus = { $seat } starts with { SOME($goods) }.
 event-season-began = Year { $year }, season { $season }.
 event-phase-began = Phase: { $phase }.
 event-event-turned = A new Event: { $event }.
@@ -205,30 +206,30 @@ event-order-set = Order set by the Archon: { $seats }.
 event-events-arranged = Order of the Events: { $events }.
 event-named = { $archon } names { $seat }.
 event-type-named = { $archon } names { $good }.
-event-idled = Idle villages of { $seat }: { $goods }.
+event-idled = Idle villages of { $seat }: { SOME($goods) }.
 event-freed = A village of { $seat } stays at work: { $good }.
 event-workshops-idle = The workshops of { $seat } are idle.
 event-halted = { $seat } may not use the Acropolis this season.
 event-army-shown = { $seat } shows an Army.
-event-gained = { $seat } takes { $goods }.
+event-gained = { $seat } takes { SOME($goods) }.
 event-produced = { $goods-count ->
     [0] { $seat } produces nothing.
-   *[other] { $seat } produces { $goods }.
+   *[other] { $seat } produces { SOME($goods) }.
 }
 event-swapped = { $seat } swaps { $good } for { $other }.
-event-paid = { $seat } pays { $goods } to { $payee-id ->
+event-paid = { $seat } pays { SOME($goods) } to { $payee-id ->
     [none] the bank
    *[other] { $payee }
 }.
-event-lost = { $seat } loses { $goods }.
+event-lost = { $seat } loses { SOME($goods) }.
 event-used = { $seat } uses { $power }.
-event-exchanged = { $seat } exchanges { $gives } for { $takes }.
+event-exchanged = { $seat } exchanges { SOME($gives) } for { SOME($takes) }.
 event-offered = { $seat } offers { $party }: { $gives-count ->
     [0] nothing
-   *[other] { $gives }
+   *[other] { SOME($gives) }
 } for { $wants-count ->
     [0] nothing
-   *[other] { $wants }
+   *[other] { SOME($wants) }
 } ({ $slot }).
 event-offer-rejected = { $seat } rejects { $slot }.
 event-offer-withdrawn = { $seat } withdraws { $slot }.
@@ -236,10 +237,10 @@ event-offer-lapsed = { $slot } lapses.
 event-offer-answered = { $seat } answers { $slot } with another offer.
 event-traded = { $seat } accepts the offer of { $partner } and gets { $gives-count ->
     [0] nothing
-   *[other] { $gives }
+   *[other] { SOME($gives) }
 } for { $takes-count ->
     [0] nothing
-   *[other] { $takes }
+   *[other] { SOME($takes) }
 }.
 event-foresaw = { $hazard-id ->
     [none] { $seat } looks at the next Hazard.
@@ -266,7 +267,7 @@ event-protected = { $fleet } shows { $good } and is safe.
 event-sacrificed = { $fleet } discards a Gift of Poseidon.
 event-fleet-lost = { $goods-count ->
     [0] { $fleet } loses nothing.
-   *[other] { $fleet } loses { $goods }.
+   *[other] { $fleet } loses { SOME($goods) }.
 }
 event-sent-home = { $fleet } is sent home.
 event-diverted = { $fleet } is blown to { $land }.
@@ -276,9 +277,9 @@ event-harbour-voted = { $harbour-id ->
     [none] The harbour of { $land } stays covered: all pass.
    *[other] The harbour of { $land } is revealed by { $seats }: { $harbour }.
 }
-event-fleet-paid = { $fleet } pays { $goods }.
+event-fleet-paid = { $fleet } pays { SOME($goods) }.
 event-displayed = { $fleet } shows { $good } and may trade.
-event-fleet-traded = { $fleet } exchanges { $gives } for { $takes }.
+event-fleet-traded = { $fleet } exchanges { SOME($gives) } for { SOME($takes) }.
 event-got-plan = { $seat } receives the Plan: { $wonder }.
 event-advanced = { $finished ->
     [1] { $seat } finishes a Wonder: { $wonder }.
@@ -302,12 +303,12 @@ event-kept-hidden = { $seat } keeps { $kept } hidden and discards { $count ->
     [0] nothing
    *[other] { $goods-count ->
         [0] { $count } cards
-       *[other] { $goods }
+       *[other] { SOME($goods) }
     }
 }.
-event-kept-shown = { $seat } shows and keeps { $wares }{ $goods-count ->
+event-kept-shown = { $seat } shows and keeps { SOME($wares) }{ $goods-count ->
     [0] {""}
-   *[other] {" "}and discards { $goods }
+   *[other] {" "}and discards { SOME($goods) }
 }.
 event-voted = { $seat } votes for { $archon }.
 event-archon-elected = { $drawn ->
@@ -517,8 +518,11 @@ good-TOOLS = tools
 good-PAPYRUS = papyrus
 good-GOLD = gold
 good-ARMY = Army
+    .many = Armies
 good-WARSHIP = Warship
+    .many = Warships
 good-GIFT = Gift of Poseidon
+    .many = Gifts of Poseidon
 card-GRAIN = grain
 card-GRAPES = grapes
 card-OLIVES = olives
@@ -1137,3 +1141,7 @@ page-parthenon-about-PYTHAGOREAN = Before loading in Journey, once a season: loo
 page-parthenon-about-SKEPTICISM = Before loading in Journey, once a season: look in secret at one face-down Harbour Status card.
 page-parthenon-about-SOPHISM = Fleet Trade, once per fleet and season: in a neighbouring land exchange 2 basics instead of 4 for 1 gold.
 page-parthenon-about-STOICISM = Event, once a season: lower by 1, down to 0, the number of cards an Event makes you pay or lose, or the number of your villages it idles; a payment lowered to 0 counts as paid. No use against dearer building or for Aegis cards given up.
+page-parthenon-aim = { $watching ->
+    [1] { $complete } structures complete an island, year { $year } of 3: most { $best }
+   *[0] { $complete } structures complete your island: { $own } stand, most elsewhere { $best }; year { $year } of 3
+}

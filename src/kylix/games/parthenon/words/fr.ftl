@@ -213,12 +213,13 @@ first-unload = Décharger une flotte
 first-recall = Garder une flotte au port
 first-send = Envoyer une flotte
 first-next = Désigner qui agit ensuite
-first-fee = Payer les taxes portuaires
+first-fee = Payer les Taxes portuaires
 first-display = Montrer une carte
 first-idle = Désigner un village à l’arrêt
 first-boost = Renforcer un village
 first-introduce = Introduire une Philosophie
 first-keep = Choisir ce que vous gardez
+first-divert = Choisir le pays
 first-buy = Acheter une carte
 first-free = Désigner un village au travail
 first-show = Montrer une carte
@@ -448,7 +449,7 @@ no-two-plans = Vous avez reçu { $count ->
     [one] { $count } Projet
    *[other] { $count } Projets
 }, le maximum pour une île.
-no-no-gold-aboard = Un second Projet coûte { $cost } ; il manque à la flotte { $ship } : { $missing }.
+no-no-gold-aboard = Un second Projet coûte { SOME($cost) } ; il manque à la flotte { $ship } : { $missing }.
 no-no-plan-left = Il ne reste aucun Projet dans la pioche.
 no-stage-elsewhere = Cette étape se paie dans un autre pays : { $land }.
 no-scarce = Cela ne s’échange ici qu’aux taux de la carte : { $good }.
@@ -488,7 +489,7 @@ no-no-academy = Pour adopter, il faut une Académie.
 no-not-introduced = Personne ne l’a encore introduite : { $philosophy }.
 no-introduced-already = Elle est déjà introduite : { $philosophy }.
 no-held-already = Vous l’avez déjà : { $philosophy }.
-no-cannot-pay-adoption = L’adoption coûte { $cost } ; il manque : { $missing }.
+no-cannot-pay-adoption = L’adoption coûte { SOME($cost) } ; il manque : { $missing }.
 no-no-copy-left = Il n’en reste pas : { $philosophy }.
 no-keep-more = Vous devez encore choisir { $count ->
     [one] { $count } carte
@@ -658,12 +659,15 @@ good-GOLD = or
 good-ARMY = Armée
     .is = f
     .some = une
+    .many = Armées
 good-WARSHIP = Navire de guerre
     .is = m
     .some = un
+    .many = Navires de guerre
 good-GIFT = Cadeau de Poséidon
     .is = m
     .some = un
+    .many = Cadeaux de Poséidon
 card-GRAIN = blé
 card-GRAPES = raisin
 card-OLIVES = olives
@@ -1061,7 +1065,7 @@ text-parthenon-costs = Coûte { $cost }.
 text-parthenon-costs-you = La prochaine vous coûte { $cost }.
 text-parthenon-costs-imports = Coûte { $cost }, et une de chaque marchandise de base que votre île ne produit pas.
 text-parthenon-makes = Une fois par saison, à la phase Construction : 1 { $good } contre { $cost }.
-text-parthenon-adoption = Gratuite pour qui l’introduit avec une nouvelle Académie. L’adopter ensuite coûte { $cost } par Philosophie déjà détenue ; il y a { $count } exemplaires.
+text-parthenon-adoption = Gratuite pour qui l’introduit avec une nouvelle Académie. L’adopter ensuite coûte { $cost } par Philosophie déjà détenue ; exemplaires : { $count }.
 text-parthenon-stage-first = Première moitié : { $cost }, phase { $phase }{ $land-id ->
     [none] {""}
    *[other] {", "}par une flotte sur place ({ $land })
@@ -1093,12 +1097,12 @@ text-parthenon-rate-SELL = La ligne de vente de la carte Statut du Port, s’il 
 text-parthenon-rate-BUY = La ligne d’achat de la carte Statut du Port, s’il y en a une.
 text-parthenon-rate-EXTRA = L’échange supplémentaire d’une Fête : une fois par flotte.
 text-parthenon-rate-CHEAPER = Le meilleur taux qu’accorde une Philosophie dans un pays avoisinant : une fois par flotte et par saison.
-text-parthenon-about-GRAIN = Marchandise de base : paie les constructions et s’échange au loin.
-text-parthenon-about-GRAPES = Marchandise de base : paie les constructions et s’échange au loin.
-text-parthenon-about-OLIVES = Marchandise de base : paie les constructions et s’échange au loin.
-text-parthenon-about-ORE = Marchandise de base : paie les constructions et s’échange au loin.
-text-parthenon-about-TIMBER = Marchandise de base : paie les constructions et s’échange au loin.
-text-parthenon-about-WOOL = Marchandise de base : paie les constructions et s’échange au loin.
+text-parthenon-about-GRAIN = Marchandise de base : paie les structures et s’échange au loin.
+text-parthenon-about-GRAPES = Marchandise de base : paie les structures et s’échange au loin.
+text-parthenon-about-OLIVES = Marchandise de base : paie les structures et s’échange au loin.
+text-parthenon-about-ORE = Marchandise de base : paie les structures et s’échange au loin.
+text-parthenon-about-TIMBER = Marchandise de base : paie les structures et s’échange au loin.
+text-parthenon-about-WOOL = Marchandise de base : paie les structures et s’échange au loin.
 text-parthenon-about-POTTERY = Marchandise rare : produite par les commerces, demandée pour l’Acropole.
 text-parthenon-about-SPICES = Marchandise rare : produite par les commerces, demandée pour l’Acropole.
 text-parthenon-about-TOOLS = Marchandise rare : produite par les commerces, demandée pour l’Acropole.
@@ -1112,7 +1116,7 @@ text-parthenon-about-SHRINE = Une structure de l’Acropole qui produit des Cade
 text-parthenon-about-GRAND-PORT = Une structure de l’Acropole qui produit des Navires de guerre.
 text-parthenon-about-MARKET = Une structure de l’Acropole qui change des importations en or.
 text-parthenon-about-ACADEMY = Une structure de l’Acropole : introduisez gratuitement une Philosophie que personne n’a, et adoptez ensuite celles des autres.
-text-parthenon-about-TREASURY = Une structure de l’Acropole : à la phase Défausse, vous gardez { $count } cartes de plus, cachées.
+text-parthenon-about-TREASURY = Une structure de l’Acropole : à la phase Défausse, vous gardez plus de cartes, cachées (+{ $count }).
 text-parthenon-about-EVENT = Le nouvel Événement et ceux en vigueur s’appliquent ; avant cela, les îles peuvent donner des cartes à l’Archon.
 text-parthenon-about-PRODUCTION = Chaque village donne une marchandise de base, chaque commerce une rare.
 text-parthenon-about-ISLAND-TRADE = Les îles se proposent des cartes.
@@ -1120,22 +1124,34 @@ text-parthenon-about-JOURNEY = Les flottes sont chargées en secret et envoyées
 text-parthenon-about-HAZARD = On tire les cartes Hasard : une pour les pays avoisinants, deux pour les pays lointains.
 text-parthenon-about-FLEET-TRADE = Les cartes Statut du Port sont regardées, révélées ou non, et les flottes échangent leur cargaison.
 text-parthenon-about-RETURN = Les flottes rentrent ; leurs marchandises vont en main.
-text-parthenon-about-BUILD = Les cartes de la main paient constructions, flottes, cartes, Philosophies et Grands Monuments.
+text-parthenon-about-BUILD = Les cartes de la main paient structures, flottes, cartes, Philosophies et Grands Monuments.
 text-parthenon-about-DISCARD = Chaque île garde quelques cartes, cachées, ou une de chaque type, visibles.
 text-parthenon-about-ARCHON = On élit le prochain Archon.
 text-parthenon-hazard-H01 = Il ne se passe rien.
 text-parthenon-hazard-H02 = La flotte à la plus grosse cargaison la perd toute.
-text-parthenon-hazard-H03 = Chaque flotte de plus de { $over } cartes en perd { $count }, au hasard.
-text-parthenon-hazard-H04 = Chaque flotte de plus de { $over } cartes est renvoyée.
+text-parthenon-hazard-H03 = Chaque flotte de plus de { $over ->
+    [one] { $over } carte
+   *[other] { $over } cartes
+} en perd { $count }, au hasard.
+text-parthenon-hazard-H04 = Chaque flotte de plus de { $over ->
+    [one] { $over } carte
+   *[other] { $over } cartes
+} est renvoyée.
 text-parthenon-hazard-H05 = Chaque flotte perd une marchandise, au hasard.
 text-parthenon-hazard-H06 = Chaque flotte est renvoyée.
 text-parthenon-hazard-H07 = La flotte à la plus grosse cargaison est renvoyée.
-text-parthenon-hazard-H08 = Chaque flotte de plus de { $over } cartes est déroutée vers un autre pays de la région.
+text-parthenon-hazard-H08 = Chaque flotte de plus de { $over ->
+    [one] { $over } carte
+   *[other] { $over } cartes
+} est déroutée vers un autre pays de la région.
 text-parthenon-hazard-H09 = La flotte qui porte le plus de rares les perd toutes.
 text-parthenon-hazard-H10 = La flotte qui porte le plus d’or le perd tout.
 text-parthenon-hazard-H11 = Chaque flotte qui porte des rares ou de l’or en perd un, au hasard.
 text-parthenon-hazard-H12 = La flotte qui porte le plus de marchandises en perd la moitié.
-text-parthenon-hazard-H13 = Chaque flotte de plus de { $over } cartes perd une marchandise, au hasard.
+text-parthenon-hazard-H13 = Chaque flotte de plus de { $over ->
+    [one] { $over } carte
+   *[other] { $over } cartes
+} perd une marchandise, au hasard.
 text-parthenon-hazard-H14 = Chaque flotte qui porte des marchandises de base en perd une, au choix de son propriétaire.
 
 ## Les robots
@@ -1315,7 +1331,7 @@ page-parthenon-about-Y3-6 = Cette saison, chaque île peut réduire une fois de 
 page-parthenon-about-COLOSSUS = Toujours : vos flottes sont réputées montrer un Navire de guerre, contre les Pirates et devant un Blocus.
 page-parthenon-about-LIGHTHOUSE = Toujours : vos flottes en route vers les pays avoisinants ignorent les Tempêtes (elles comptent tout de même pour la plus grosse cargaison). Service : en envoyant une flotte vers un pays avoisinant, un autre joueur peut vous payer 1 marchandise de base de sa main ; cette flotte ignore les Tempêtes cette saison.
 page-parthenon-about-LIBRARY = Compte comme une Académie pour adopter, sans Philosophie gratuite ; chaque adoption vous coûte 1 or de moins, 0 au minimum.
-page-parthenon-about-ORACLE = Avant le chargement à la phase Voyage, une fois par saison : regardez la première carte de la pioche Hasard ou une carte Statut du Port face cachée. Service : chaque autre joueur peut en faire autant une fois par saison en vous payant 1 marchandise rare ou 1 or.
+page-parthenon-about-ORACLE = Avant le chargement à la phase Voyage, une fois par saison : regardez la première carte de la pioche des cartes Hasard ou une carte Statut du Port face cachée. Service : chaque autre joueur peut en faire autant une fois par saison en vous payant 1 marchandise rare ou 1 or.
 page-parthenon-about-AMPHITHEATER = Votre voix compte double ; en cas d’égalité en tête, c’est vous qui choisissez parmi les joueurs à égalité, sans tirage.
 page-parthenon-about-HIPPODROME = Au début du Commerce insulaire, une fois par saison : 1 or pour 2 marchandises de base. Service : chaque autre joueur, une fois par saison, vous paie 1 marchandise de base et en paie 2 à la banque, contre 1 or.
 page-parthenon-about-MAUSOLEUM = Construction, une fois par saison : 1 or pour 1 marchandise rare. Service : chaque autre joueur, une fois par saison, vous paie 1 marchandise de base et paie 1 marchandise rare à la banque, contre 1 or.
@@ -1326,7 +1342,11 @@ page-parthenon-about-AQUEDUCT = Production : un village qu’aucune Armée n’
 page-parthenon-about-ATHENA = Construction, une fois par saison : un coût que vous payez dans cette phase est réduit de 1 carte de votre choix, de base ou rare (ni papyrus, ni or).
 page-parthenon-about-ATOMISM = À la fin de votre production, une fois par saison : rendez à la banque 1 marchandise de base que vous venez de produire et prenez-en 1 d’un autre type de base.
 page-parthenon-about-CYNICISM = Construction, une fois par saison : rendez à la banque 1 marchandise rare et prenez 2 marchandises de base de votre choix.
-page-parthenon-about-PYTHAGOREAN = Avant le chargement à la phase Voyage, une fois par saison : regardez en secret la première carte de la pioche Hasard et remettez-la.
+page-parthenon-about-PYTHAGOREAN = Avant le chargement à la phase Voyage, une fois par saison : regardez en secret la première carte de la pioche des cartes Hasard et remettez-la.
 page-parthenon-about-SKEPTICISM = Avant le chargement à la phase Voyage, une fois par saison : regardez en secret une carte Statut du Port face cachée.
 page-parthenon-about-SOPHISM = Commerce naval, une fois par flotte et par saison : dans un pays avoisinant, échangez 2 marchandises de base au lieu de 4 contre 1 or.
 page-parthenon-about-STOICISM = Événement, une fois par saison : réduisez de 1, jusqu’à 0, le nombre de cartes qu’un Événement vous fait payer ou perdre, ou le nombre de vos villages qu’il met à l’arrêt ; un paiement réduit à 0 compte comme payé. Sans effet sur les surcoûts de structures et sur les cartes Égée abandonnées.
+page-parthenon-aim = { $watching ->
+    [1] { $complete } structures achèvent une île, année { $year } sur 3 : au plus { $best }
+   *[0] { $complete } structures achèvent votre île : { $own } en place, au plus { $best } ailleurs ; année { $year } sur 3
+}

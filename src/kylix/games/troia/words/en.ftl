@@ -519,3 +519,4 @@ page-troia-progress = horse, path
 page-troia-pile = Discards of { $seat }
 page-troia-superior = superior: two spaces
 page-troia-mixed = mixed: one space
+page-troia-aim = Horse { $parts } of { $all }, Path { $track } of { $steps }

@@ -167,7 +167,7 @@ first-place = Déplacer un dieu
 first-forward = Un héros avance
 first-back = Un héros recule
 first-take = Prendre une carte
-first-build = Poser une pièce du cheval
+first-build = Poser une partie du cheval
 first-advance = Défausser une carte pour le chemin
 
 ## Événements
@@ -367,7 +367,7 @@ field-ending = Fin
 
 ## La table en texte
 
-text-troia-battlefield = Bataille · tour { $turn } · { $seat }
+text-troia-battlefield = Bataille · tour { $turn } · { CAP($seat) }
 text-troia-olympus = Olympe
 text-troia-spaces = P protection · D défense · C combat
 text-troia-hero = héros
@@ -398,7 +398,7 @@ text-troia-payment = Paiement à { $god }, coût { $cost } : { $total ->
     [1] {" "}+ Corne d’abondance
    *[other] {""}
 }
-text-troia-there = Dans { $space } : { $heroes }
+text-troia-there = Dans { THE($space) } : { $heroes }
 text-troia-pile = Défausse, la dernière au-dessus : { $cards }
 text-power-draw_two = piocher 2 cartes
 text-power-step_forward = un héros une case en avant
@@ -433,21 +433,21 @@ text-short-RAM = bélie
 
 ## Ce que font les choses
 
-text-troia-about-god = Accorde « { $power } ». Au moins un symbole de l’offrande doit être { $offering }.
+text-troia-about-god = Accorde « { $power } ». Au moins un symbole de l’offrande doit être { A($offering) }.
 text-troia-costs = Le Grec paie { $greek }, le Troyen { $trojan }.
 text-troia-not-in-play = N’est pas en jeu à cette table.
 text-troia-about-hero = L’offrande { $greek } déplace ce héros pour le Grec, l’offrande { $trojan } pour le Troyen.
-text-troia-stands = Se trouve dans { $space }.
+text-troia-stands = Se trouve dans { THE($space) }.
 text-troia-about-offering = L’offrande de ces dieux : { $gods }. Elle déplace { $greek } pour le Grec et { $trojan } pour le Troyen.
 text-troia-symbols = { $count ->
     [one] Un symbole : { $symbols }.
    *[other] { $count } symboles : { $symbols }.
 }
-text-troia-for-horse = Pièce du cheval : { $figure }.
+text-troia-for-horse = Partie du cheval : { $figure }.
 text-troia-for-path = Sur le chemin : { $figure }.
 text-troia-price = { $cost ->
-    [1] 1 symbole : { $offering }
-   *[other] { $cost } symboles, dont un { $offering }
+    [one] { $cost } symbole : { $offering }
+   *[other] { $cost } symboles, dont { A($offering) }
 }
 
 ## Cartes
@@ -542,3 +542,4 @@ page-troia-progress = cheval, chemin
 page-troia-pile = Défausse : { $seat }
 page-troia-superior = supérieure : deux cases
 page-troia-mixed = mixte : une case
+page-troia-aim = Cheval : { $parts } sur { $all } ; chemin : { $track } sur { $steps }

@@ -30,6 +30,12 @@ def messages(language: str, name: str) -> list[ftl.Message]:
     return [entry for entry in body if isinstance(entry, ftl.Message)]
 
 
+def keys(language: str, name: str) -> set[str]:
+    """The keys of a catalogue."""
+    text = catalogue(language, name).read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))
+
+
 # --- Python -----------------------------------------------------------------------------------------------------------
 
 

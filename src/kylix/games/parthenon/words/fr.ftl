@@ -219,6 +219,7 @@ first-idle = Désigner un village à l’arrêt
 first-boost = Renforcer un village
 first-introduce = Introduire une Philosophie
 first-keep = Choisir ce que vous gardez
+first-divert = Choisir le pays
 first-buy = Acheter une carte
 first-free = Désigner un village au travail
 first-show = Montrer une carte

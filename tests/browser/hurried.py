@@ -24,7 +24,7 @@ class Hurried(BotPool):
     def start(self) -> None:
         """Nobody has to be woken."""
 
-    async def ask(self, asked: Question) -> str:
+    async def ask(self, asked: Question, veiled: bool = False) -> str:
         if asked.level != "random":
             return answer(asked)
         chance = random.Random(asked.seed)

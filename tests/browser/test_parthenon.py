@@ -226,6 +226,19 @@ def test_a_fleet_is_sent_loaded_and_meets_hazards(invite: Invite, served: Served
     expect(page.locator("[data-testid=hazards] li").first).to_be_visible()
 
 
+def test_a_click_answers_only_the_question_that_it_was_made_for(invite: Invite, served: Served) -> None:
+    """Clicked three times, *ready* is sent once: the next question is not answered before anybody has seen it."""
+    person = invite()
+    sent: list[str] = []
+    person.page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    open_late(person, served, 3, 4, seed=13, alone=True)
+    n = person.page.locator(".table").get_attribute("data-n")
+    person.page.locator('[data-move="ready"]').click(click_count=3)
+    expect(person.page.locator(".table")).not_to_have_attribute("data-n", str(n))
+    expect(person.page.get_by_test_id("sending")).to_have_count(0)
+    assert len([text for text in sent if '"type":"move"' in text]) == 1
+
+
 @pytest.mark.parametrize("phase", [1, 3, 4, 6, 8, 9, 10])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_six_players_late_in_year_three(invite: Invite, served: Served, phase: int, scheme: str) -> None:

@@ -305,3 +305,44 @@ def test_a_damaged_table_is_a_sentence_and_harms_no_other(tmp_path: Path) -> Non
         assert client.gone() == 4409
         client.close()
         assert second.summary(whole.id)["n"] == 1
+
+
+def test_a_move_answers_only_the_question_that_it_names(api: Api) -> None:
+    """Clicked twice: the second one would be an answer to the next question, which nobody has seen."""
+    opened = api.table("link", "link", seed=3)
+    with opened.sit(0) as greek, opened.sit(1) as trojan:
+        question = greek.state["prompt"]["question"]
+        assert question
+        move = {"type": "move", "after": 1, "moves": ["draw"], "question": question}
+        assert greek.ask(**move)["type"] == "done"
+        assert greek.ask(**move)["type"] == "late"
+        trojan.until_n(2)
+        assert trojan.play("draw")["type"] == "done"
+        greek.until_n(3)
+        assert greek.state["prompt"]["question"] != question
+        assert greek.ask(**{**move, "after": 3})["type"] == "late", "the n is right, the question is another one"
+        assert greek.ask(**{**move, "question": greek.state["prompt"]["question"]})["type"] == "done"
+
+
+def test_in_a_common_question_others_may_move_meanwhile(api: Api) -> None:
+    """Parthenon: a choice that was made before somebody else acted is no worse for that."""
+    opened = api.table("link", "link", "link", title="parthenon", seed=3)
+    clients = [opened.sit(seat) for seat in range(3)]
+    try:
+        for _ in range(60):
+            newest = max(client.state["n"] for client in clients)
+            for client in clients:
+                client.until_n(newest)
+            asked = [client for client in clients if client.to_act]
+            if len(asked) > 1 and all("ready" in client.options for client in asked[:2]):
+                break
+            asked[0].play("ready" if "ready" in asked[0].options else asked[0].options[0])
+        first, second, *_ = asked
+        n, question = second.state["n"], second.state["prompt"]["question"]
+        assert first.play("ready")["type"] == "done"
+        late = second.ask(type="move", after=n, moves=["ready"])
+        assert late["type"] == "late"
+        assert second.ask(type="move", after=n, moves=["ready"], question=question)["type"] == "done"
+    finally:
+        for client in clients:
+            client.close()

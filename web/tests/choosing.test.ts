@@ -133,6 +133,43 @@ describe('what the server answers', () => {
     expect(table.undone).toEqual([['draw']]);
   });
 
+  it('is made once, however often it is clicked, until the next question is on the screen', async () => {
+    const table = await opened({ prompt: prompt([option('draw')], { question: 'first 0' }) });
+    const click = (): Promise<void> => table.choose(option('draw'));
+    void click();
+    void click();
+    await settled();
+    expect([table.locked, Wire.last.count('try')]).toEqual([true, 1]);
+    tried();
+    void click();
+    await settled();
+    const move = Wire.last.asked('move');
+    expect([move.question, Wire.last.count('move')]).toEqual(['first 0', 1]);
+    Wire.last.say({ type: 'done', id: move.id, n: 2, played: 1 });
+    void click();
+    await settled();
+    expect([table.locked, Wire.last.count('try'), Wire.last.count('move')]).toEqual([true, 1, 1]);
+    Wire.last.say(state({ n: 2, prompt: prompt([option('draw')], { question: 'second 1' }) }));
+    await settled();
+    expect(table.locked).toBe(false);
+    void click();
+    await settled();
+    expect(Wire.last.count('try')).toBe(2);
+  });
+
+  it('is never sent again by the page: whoever came too late is told so', async () => {
+    const table = await opened({ prompt: prompt([option('draw')], { question: 'first 0' }) });
+    void table.choose(option('draw'));
+    await settled();
+    tried();
+    await settled();
+    // The same move is an answer to the next question, too.
+    Wire.last.say(state({ n: 2, prompt: prompt([option('draw')], { question: 'second 1' }) }));
+    Wire.last.say({ type: 'late', id: Wire.last.asked('move').id, n: 2 });
+    await settled();
+    expect([table.overtaken, Wire.last.count('move')]).toEqual([true, 1]);
+  });
+
   it('comes too late for another question: the choice is forgotten', async () => {
     vi.useFakeTimers();
     const table = await draw();

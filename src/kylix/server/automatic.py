@@ -238,4 +238,4 @@ def key_of(s: State, seat: int) -> str:
     """The question with the seat's last entry, or an undo if that came later: once more asked is another question."""
     history = s.record or []
     latest = (n for n in range(len(history) - 1, -1, -1) if history[n].seat == seat or history[n].back >= 0)
-    return f"{question_of(s)} {next(latest, 0)}" if seat in s.to_act else ""
+    return f"{question_of(s)} {next(latest, 0)}"

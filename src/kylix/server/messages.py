@@ -151,7 +151,6 @@ class Summary(Struct, frozen=True, kw_only=True):
     """Opened from a file: nobody plays here."""
     branch: Branched | None
     waiting: list[str]
-    """Seats that may still add a number to chance; the game begins when there is none."""
     hints: bool
 
 
@@ -183,7 +182,6 @@ class NumberAsked(Asked, frozen=True):
 
 class SeedNumbersLeft(Struct, frozen=True):
     waiting: list[str]
-    """Seats that have not said whether they add a number."""
 
 
 class ReplayAsked(Asked, frozen=True):
@@ -210,6 +208,7 @@ class MoveAsked(Asked, frozen=True, tag="move", tag_field="type"):
     id: Id
     after: Number
     moves: Chain
+    question: Annotated[str, Meta(max_length=500)] = ""
 
 
 class TryAsked(Asked, frozen=True, tag="try", tag_field="type"):
@@ -310,6 +309,7 @@ class Prompt(Struct, frozen=True):
     chain: bool
     facts: Facts
     options: list[OptionShown]
+    question: str = ""
 
 
 class EventShown(Struct, frozen=True):
@@ -471,7 +471,6 @@ class HintShown(Struct, frozen=True):
     now: int
     """So many of the moves can be played at once, as a chain; the others only when it is known what these bring."""
     value: float
-    """The chance to win, from 0 to 1."""
     key: str
     facts: Facts
     """Why, as words: `key` with the facts."""

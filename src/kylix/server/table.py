@@ -20,7 +20,7 @@ from kylix.core.state import State
 from kylix.kit import codec, record, view
 from kylix.kit.game import Setting
 from kylix.server import replaying, undo
-from kylix.server.automatic import Automatic
+from kylix.server.automatic import Automatic, key_of
 from kylix.server.clock import Clock
 from kylix.server.errors import ApiError
 from kylix.server.messages import (
@@ -236,7 +236,7 @@ class Table:
             seat=self.seat_name(seat),
             seats=self.seat_infos(),
             view=self.setting.shown(s, seat),
-            prompt=prompt_of(s, seat) if self.stopped is None else nobody_asked(s),
+            prompt=self.prompt(seat),
             undo=self.undo(seat, False).info(),
             undo_turn=self.undo(seat, True).info(),
             events=self.events(seat, since),
@@ -247,6 +247,13 @@ class Table:
             stopped=self.stopped,
             automatic=self.automatic.seconds(seat),
         )
+
+    def prompt(self, seat: int | None) -> Prompt:
+        """The open question; to a seat with the name under which it is answered."""
+        if self.stopped is not None:
+            return nobody_asked(self.state)
+        asked = prompt_of(self.state, seat)
+        return asked if seat is None else msgspec.structs.replace(asked, question=key_of(self.state, seat))
 
     def chat_shown(self, chat: Chat) -> ChatShown:
         return ChatShown(chat.k, self.seat_name(chat.seat), chat.name, chat.text, chat.at)

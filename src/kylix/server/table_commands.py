@@ -99,7 +99,9 @@ class TableCommands:
             if self.told_before(asked.id, self.sitting(seat), tell):
                 return
             mine = self.acting(seat)
-            if asked.after != table.n:
+            # In a common question others move meanwhile; the question is still the same.
+            still = asked.question == automatic.key_of(table.state, mine) if asked.question else asked.after == table.n
+            if not still:
                 tell(Late(asked.id, table.n))
                 return
             moves = chain.stretch(table.state, mine, chain.read(table.setting, asked.moves))

@@ -215,8 +215,11 @@ def answered_otherwise(s: State, seat: int, chooser: random.Random) -> State:
         if s.options(other):
             trial = s.clone()
             trial.log = []
+            # What is in store may be fixed for what was really played.
+            trial.chance = Chance(chooser.getrandbits(32))
             trial.apply(other, chooser.choice(s.options(other)))
             if not trial.log and trial.view(seat) == view:
                 trial.log = None
+                trial.chance, trial.drawn = s.chance, s.drawn
                 s = trial
     return s

@@ -286,7 +286,15 @@ def test_a11_balm_of_asclepius_saves_lost_hoplites_without_points() -> None:
     t = voyage("A", "sail", ships={"A": "F5"}, aboard={"A": 4}, hands={"A": "A11"}, chance=throw("2/1/1"))
     t.play("A raid RHO", "A pass", "A play A11")
     assert t.hoplites("A") == (4, 6)
-    assert dict(t.log())["counted"] == {"seat": "A", "points": 2, "half": 1, "lost": 0}
+    assert dict(t.log())["counted"] == {"seat": "A", "points": 2, "half": 1, "lost": 0, "bonus": 0}
+
+
+@rule("DEU-FIGHT-3")
+def test_what_cards_added_is_told_when_a_challenge_is_counted() -> None:
+    """In half points, with the total, so that nobody has to take the one from the other."""
+    t = voyage("A", "sail", ships={"A": "F5"}, aboard={"A": 4}, hands={"A": "A09"}, chance=throw("2/1/1"))
+    t.play("A raid RHO", "A play A09")
+    assert dict(t.log())["counted"] == {"seat": "A", "points": 4, "half": 1, "lost": 1, "bonus": 4}
 
 
 @rule("DEU-Q18")

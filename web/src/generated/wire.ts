@@ -262,6 +262,7 @@ export interface MoveAsked {
   id: string;
   after: number;
   moves: string[];
+  question?: string;
 }
 
 export interface Note {
@@ -325,6 +326,7 @@ export interface Prompt {
   chain: boolean;
   facts: Facts;
   options: OptionShown[];
+  question: string;
 }
 
 export interface ReasonShown {

@@ -16,7 +16,9 @@ export abstract class Choosing extends Seen {
   /** The next state is the answer to an own move: it is shown at once. */
   protected mine = false;
   /** The number of entries after the own move that was made last and is not shown yet. */
-  protected sent = 0;
+  protected sent = $state(0);
+  /** The question for which a selection is made. */
+  private aimed = '';
   private checking = false;
   /** Chains that this page sent, with their turns, and whether the last undo was of a whole turn. */
   private made: { moves: string[]; turn: number }[] = [];
@@ -82,14 +84,19 @@ export abstract class Choosing extends Seen {
     return true;
   }
 
+  /** From a click until the next question is on the screen. */
+  get locked(): boolean {
+    return this.busy || this.sent > this.n;
+  }
+
   async choose(option: OptionShown): Promise<void> {
-    if (this.busy) return;
+    if (this.locked) return;
     await this.go([...this.chain, option], thingsOf(this.game.kinds, option.on).length > 0);
   }
 
   /** Moves one after the other, in the place of what was begun. */
   async follow(parts: Part[]): Promise<void> {
-    if (this.busy || !this.isMine) return;
+    if (this.locked || !this.isMine) return;
     this.forget();
     await this.go(parts, true);
   }
@@ -97,9 +104,9 @@ export abstract class Choosing extends Seen {
   /** Think again, while others have not answered: the options are back, or the one way to take the answer back is gone. */
   async change(): Promise<void> {
     const [only, ...others] = this.prompt?.options ?? [];
-    if (!this.isReady || !only) return;
+    if (!this.isReady || !only || this.locked) return;
     if (others.length) this.changing = true;
-    else await this.send([only.move]);
+    else await this.send([only.move], this.prompt?.question ?? '');
   }
 
   /** A choice taken back. What opened a selection takes all of it along, unless it is a part like the others. */
@@ -118,6 +125,8 @@ export abstract class Choosing extends Seen {
 
   protected async go(parts: Part[], byThing: boolean): Promise<void> {
     this.busy = true;
+    const question = this.prompt?.question ?? '';
+    this.aimed = question;
     this.refusal = null;
     this.problem = '';
     this.whynot = null;
@@ -152,7 +161,7 @@ export abstract class Choosing extends Seen {
       this.complete = answer.sealed ? 'final' : 'yes';
       return;
     }
-    await this.send(moves);
+    await this.send(moves, question);
   }
 
   /** The parts of a selection that the open question begins, also those that are legal only behind others. */
@@ -185,20 +194,20 @@ export abstract class Choosing extends Seen {
   }
 
   async confirm(): Promise<void> {
-    await this.send(this.chain.map((part) => part.move));
+    if (!this.locked) await this.send(this.chain.map((part) => part.move), this.aimed);
   }
 
-  private async send(moves: string[]): Promise<void> {
+  private async send(moves: string[], question: string): Promise<void> {
     this.undone = [];
-    await this.deliver({ type: 'move', id: newId(), after: this.n, moves });
+    await this.deliver({ type: 'move', id: newId(), after: this.n, moves, question });
   }
 
   /** What was taken back, once more. */
   async redo(): Promise<void> {
     const moves = this.undone.at(-1);
-    if (!moves || !this.isMine || this.busy) return;
+    if (!moves || !this.isMine || this.locked) return;
     this.undone = this.undone.slice(0, -1);
-    await this.deliver({ type: 'move', id: newId(), after: this.n, moves });
+    await this.deliver({ type: 'move', id: newId(), after: this.n, moves, question: this.prompt?.question ?? '' });
   }
 
   protected wasTakenBack(): void {
@@ -230,7 +239,7 @@ export abstract class Choosing extends Seen {
     await unsent?.again();
   }
 
-  private async deliver(message: MoveAsked | UndoAsked, tries = 0): Promise<void> {
+  private async deliver(message: MoveAsked | UndoAsked): Promise<void> {
     this.busy = true;
     this.mine = true;
     this.whynot = null;
@@ -247,25 +256,16 @@ export abstract class Choosing extends Seen {
     } else if (answer.type === 'refused') {
       this.forget();
       this.refusal = answer.reasons;
-    } else if (answer.type === 'late') await this.late(message, answer.n, tries);
+    } else if (answer.type === 'late') this.late();
     else if (answer.type === 'lost') this.unsent = { after: message.after, again: () => this.deliver(message) };
     else if (answer.type === 'waiting') this.waitingForVote = true;
     else if (answer.type === 'error') this.problem = errorText(answer);
   }
 
-  /** Others were quicker. Where several are asked at once that means nothing: the same choice is sent again. */
-  private async late(message: MoveAsked | UndoAsked, n: number, tries: number): Promise<void> {
-    const asked = this.prompt?.ask;
-    for (let wait = 0; this.n < n && wait < 40; wait++) await new Promise((done) => setTimeout(done, 50));
-    const moves = message.type === 'move' ? message.moves : [];
-    const [first] = moves;
-    const open = this.isMine && this.prompt?.ask === asked && this.prompt?.options.some((option) => option.move === first);
-    if (first && open && tries < 4) {
-      await this.deliver({ type: 'move', id: newId(), after: this.n, moves }, tries + 1);
-    } else {
-      this.forget();
-      this.overtaken = true;
-    }
+  /** The question had changed before the choice came: it is not made, and nothing is sent by itself. */
+  private late(): void {
+    this.forget();
+    this.overtaken = true;
   }
 
   async takeBack(turn: boolean): Promise<void> {

@@ -80,7 +80,7 @@ export class Table extends Choosing {
   private async show(message: StateShown): Promise<void> {
     const before = places(this.root);
     const wasMine = this.isMine;
-    const asked = this.prompt?.ask;
+    const asked = this.prompt?.question || this.prompt?.ask;
     const first = this.now === null;
     const moved = message.n !== this.n;
     this.n = message.n;
@@ -115,7 +115,7 @@ export class Table extends Choosing {
   private goOn(asked: string | undefined): void {
     const own = this.sent > 0 && this.n >= this.sent;
     if (own) this.sent = 0;
-    if (own || asked !== this.prompt?.ask) {
+    if (own || asked !== (this.prompt?.question || this.prompt?.ask)) {
       this.forget();
       this.advice.forget();
     }

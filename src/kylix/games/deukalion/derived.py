@@ -8,7 +8,7 @@ from typing import TypedDict
 from kylix.core.moves import Move
 from kylix.games.deukalion import odds
 from kylix.games.deukalion.moves import Raid, Sail, Seize, Swim
-from kylix.games.deukalion.phases.challenge import total
+from kylix.games.deukalion.phases.challenge import bonus, total
 from kylix.games.deukalion.phases.hydra import foe_at, must_show
 from kylix.games.deukalion.phases.styx import ReclaimAtStyx, has_majority
 from kylix.games.deukalion.scoring import sheet
@@ -103,7 +103,7 @@ def throw(names: Names, s: Deukalion, who: int) -> Throw:
         "down": thrown[SKULL_DOWN],
         "edge": thrown[ON_EDGE],
         "saved": thrown[SAVED],
-        "bonus": s.bonus[who] + s.lasting_bonus(seat, s.tables.fight_bonus),
+        "bonus": bonus(s, who),
         "total": total(s, who),
     }
 

@@ -99,8 +99,10 @@ def threw(seat: int, up: int, down: int, edge: int) -> Event:
     return Event("threw", {"seat": seat, "down": down, "edge": edge, "up": up})
 
 
-def counted(seat: int, total: int, lost: int) -> Event:
-    return Event("counted", {"seat": seat, "points": total // HALF, "half": total % HALF, "lost": lost})
+def counted(seat: int, total: int, lost: int, bonus: int) -> Event:
+    """`bonus` is what cards added, in half points."""
+    facts: dict[str, Fact] = {"seat": seat, "points": total // HALF, "half": total % HALF, "lost": lost, "bonus": bonus}
+    return Event("counted", facts)
 
 
 def won(seat: int) -> Event:

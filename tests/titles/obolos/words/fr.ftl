@@ -6,37 +6,40 @@ game-obolos-about = Misez une pièce en secret, tous à la fois : la plus chèr
 ## Questions
 
 ask-secret-bid = Vous posez une pièce, face cachée.
-wait-secret-bid = { $who } pose une pièce, face cachée.
+wait-secret-bid = { CAP($who) } { $who-count ->
+    [one] pose
+   *[other] posent
+} une pièce, face cachée.
 ask-change-coin = Vous pouvez changer une pièce à la banque.
-wait-change-coin = { $who } peut changer une pièce à la banque.
+wait-change-coin = { CAP($who) } peut changer une pièce à la banque.
 
 ## Coups
 
-move-bid = Miser { $coin }
+move-bid = Miser { THE($coin) }
 move-boast = Se vanter
 move-keep = Ne rien changer
-move-change = Rendre { $coin } contre une pièce de la banque
+move-change = Rendre { THE($coin) } contre une pièce de la banque
 
 ## Événements
 
 event-dealt = { $coins-count ->
-    [0] { $seat } prend { $count } pièces.
-   *[other] { $seat } prend { $coins }.
+    [0] { CAP($seat) } prend { $count } pièces.
+   *[other] { CAP($seat) } prend { THE($coins) }.
 }
 event-round-began = Manche { $turn }.
 event-shown = On montre ces pièces : { $coins }.
-event-won = { $seat } gagne la manche avec { $coin }.
-event-boasted = { $seat } se vante.
+event-won = { CAP($seat) } gagne la manche avec { THE($coin) }.
+event-boasted = { CAP($seat) } se vante.
 event-changed = { $drawn-id ->
-    [none] { $seat } rend { $coin } contre une pièce de la banque.
-   *[other] { $seat } rend { $coin } contre { $drawn }.
+    [none] { CAP($seat) } rend { THE($coin) } contre une pièce de la banque.
+   *[other] { CAP($seat) } rend { THE($coin) } contre { THE($drawn) }.
 }
 event-ended = La partie est finie : { $ending }.
 
 ## Refus
 
-no-not-in-purse = { $coin } n’est pas dans votre bourse
-no-already-bid = { $coin } est déjà misée
+no-not-in-purse = { CAP($coin) } n’est pas dans votre bourse
+no-already-bid = { CAP($coin) } est déjà misée
 
 ## Options
 
@@ -47,36 +50,64 @@ option-boasting-about = Deux fois par partie on peut se vanter, et après la sec
 
 ## Choses
 
-seat-A = le marchand A
-seat-B = le marchand B
-seat-C = le marchand C
-seat-D = le marchand D
+seat-A = marchand A
+    .is = m
+seat-B = marchand B
+    .is = m
+seat-C = marchand C
+    .is = m
+seat-D = marchand D
+    .is = m
 ending-purses = les bourses sont vides
 ending-goal = le but est atteint
-coin-N1 = la pièce de 1
-coin-N2 = la pièce de 2
-coin-N3 = la pièce de 3
-coin-N4 = la pièce de 4
-coin-N5 = la pièce de 5
-coin-N6 = la pièce de 6
-coin-N7 = la pièce de 7
-coin-N8 = la pièce de 8
-coin-N9 = la pièce de 9
-coin-N10 = la pièce de 10
-coin-N11 = la pièce de 11
-coin-N12 = la pièce de 12
-coin-N13 = la pièce de 13
-coin-N14 = la pièce de 14
-coin-N15 = la pièce de 15
-coin-N16 = la pièce de 16
-coin-N17 = la pièce de 17
-coin-N18 = la pièce de 18
-coin-N19 = la pièce de 19
-coin-N20 = la pièce de 20
-coin-N21 = la pièce de 21
-coin-N22 = la pièce de 22
-coin-N23 = la pièce de 23
-coin-N24 = la pièce de 24
+coin-N1 = pièce de 1
+    .is = f
+coin-N2 = pièce de 2
+    .is = f
+coin-N3 = pièce de 3
+    .is = f
+coin-N4 = pièce de 4
+    .is = f
+coin-N5 = pièce de 5
+    .is = f
+coin-N6 = pièce de 6
+    .is = f
+coin-N7 = pièce de 7
+    .is = f
+coin-N8 = pièce de 8
+    .is = f
+coin-N9 = pièce de 9
+    .is = f
+coin-N10 = pièce de 10
+    .is = f
+coin-N11 = pièce de 11
+    .is = f
+coin-N12 = pièce de 12
+    .is = f
+coin-N13 = pièce de 13
+    .is = f
+coin-N14 = pièce de 14
+    .is = f
+coin-N15 = pièce de 15
+    .is = f
+coin-N16 = pièce de 16
+    .is = f
+coin-N17 = pièce de 17
+    .is = f
+coin-N18 = pièce de 18
+    .is = f
+coin-N19 = pièce de 19
+    .is = f
+coin-N20 = pièce de 20
+    .is = f
+coin-N21 = pièce de 21
+    .is = f
+coin-N22 = pièce de 22
+    .is = f
+coin-N23 = pièce de 23
+    .is = f
+coin-N24 = pièce de 24
+    .is = f
 
 sheet-rounds = Manches gagnées
 
@@ -95,7 +126,7 @@ text-obolos-seat = marchand
 text-obolos-rounds = manches
 text-obolos-purse = bourse
 text-obolos-spent = Montrées : { $coins }
-because-obolos-bid = une pièce de { $worth } peut être la plus chère
+because-obolos-bid = Une pièce de { $worth } peut être la plus chère.
 page-obolos-market = Marché
-page-obolos-purse = Bourse de { $who } : { $count } pièces, { $points } points
+page-obolos-purse = Bourse { OF($who) } : pièces { $count }, points { $points }
 page-obolos-spent = Pièces montrées : { $coins }

@@ -171,7 +171,7 @@ export function fightOf(table: Table): Fight | null {
   if (!begun) return null;
   const later = told.slice(at);
   const until = later.findIndex((event, index) => index > 0 && event.key === 'turn-began');
-  return { foe: foeName(table, begun), running: false, throws: finished(table, until < 0 ? later : later.slice(0, until)) };
+  return { foe: foeName(table, begun), running: false, throws: finished(until < 0 ? later : later.slice(0, until)) };
 }
 
 function foeName(table: Table, begun: Event): string {
@@ -183,7 +183,7 @@ function foeName(table: Table, begun: Event): string {
 }
 
 /** The throws of a challenge that is over, out of the log. Hoplites thrown once more lay skull up before. */
-function finished(table: Table, events: Event[]): Thrown[] {
+function finished(events: Event[]): Thrown[] {
   const throws = new Map<string, Thrown>();
   for (const { key, facts } of events) {
     const seat = String(facts.seat);
@@ -195,8 +195,7 @@ function finished(table: Table, events: Event[]): Thrown[] {
       throws.set(seat, { ...before, up: before.up - again + of('up'), down: before.down + of('down'), edge: before.edge + of('edge') });
     } else if (key === 'counted' && own) {
       const total = of('points') * HALF + of('half');
-      const lying = own.up * worthOf(table, 'up') + own.down * worthOf(table, 'down') + own.edge * worthOf(table, 'edge');
-      throws.set(seat, { ...own, up: of('lost'), saved: own.up - of('lost'), total, bonus: total - lying });
+      throws.set(seat, { ...own, up: of('lost'), saved: own.up - of('lost'), total, bonus: of('bonus') });
     } else if ((key === 'won' || key === 'seized') && own) throws.set(seat, { ...own, won: true });
     else if (key === 'beaten' && own) throws.set(seat, { ...own, won: false });
   }

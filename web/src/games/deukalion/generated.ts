@@ -125,6 +125,7 @@ export type EventKey =
   | 'won';
 
 export type EventFact =
+  | 'bonus'
   | 'card'
   | 'cards'
   | 'centre'

@@ -66,13 +66,16 @@ def throw(s: Deukalion, who: int, seat: int, count: int) -> None:
 
 def total(s: Deukalion, who: int) -> int:
     """DEU-FIGHT-3. Half points: what was thrown, and what cards add."""
-    tables = s.tables
-    points = s.bonus[who]
-    for result, worth in enumerate(tables.result_points):
+    points = bonus(s, who)
+    for result, worth in enumerate(s.tables.result_points):
         points += s.thrown[who * OUTCOMES + result] * worth
-    if s.lasting:
-        points += s.lasting_bonus(s.fighters[who], tables.fight_bonus)
     return points
+
+
+def bonus(s: Deukalion, who: int) -> int:
+    """What cards add, in half points."""
+    lasting = s.lasting_bonus(s.fighters[who], s.tables.fight_bonus) if s.lasting else 0
+    return s.bonus[who] + lasting
 
 
 def bury(s: Deukalion, who: int, seat: int) -> None:
@@ -80,7 +83,7 @@ def bury(s: Deukalion, who: int, seat: int) -> None:
     lost = s.thrown[who * OUTCOMES + SKULL_UP]
     s.lose(seat, lost)
     if s.log is not None:
-        s.log.append(events.counted(seat, total(s, who), lost))
+        s.log.append(events.counted(seat, total(s, who), lost, bonus(s, who)))
 
 
 class AfterChallenge(Procedure[Deukalion]):

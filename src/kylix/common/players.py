@@ -14,7 +14,7 @@ from kylix.kit.game import Game
 
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
-MOVES_A_TURN = 500
+MOVES_A_TURN = 2000
 
 
 class Player(Protocol):

@@ -90,6 +90,8 @@ def enrich(s: Any, chance: random.Random) -> Any:
         lay(s, "stage", wonder, chance.randrange(1, 4) if s.builder[wonder] >= 0 else 0)
     for kind in range(PHILOSOPHIES):
         lay(s, "introduced", kind, chance.randrange(-1, s.seats))
+    if chance.random() < 0.1:
+        s.plan_deck = ()
     enrich_sea(s, chance, goods)
     return s
 

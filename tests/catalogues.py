@@ -150,9 +150,3 @@ def unused(keys: Iterable[str], used: set[str]) -> list[str]:
 def missing(used: set[str], keys: set[str]) -> list[str]:
     """What code names and no catalogue has; a pattern must fit something."""
     return sorted(key for key in used if not any(fnmatchcase(one, key) for one in keys))
-
-
-def keys(language: str, name: str) -> set[str]:
-    """The keys of a catalogue."""
-    text = catalogue(language, name).read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))

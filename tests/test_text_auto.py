@@ -12,7 +12,6 @@ from rich.console import Console
 import kylix
 from corpus import random_game, with_record
 from kylix.core.state import State
-from kylix.kit import record
 from kylix.kit.words import Words
 from kylix.text import table as text_table
 from kylix.text.screen import Screen
@@ -81,7 +80,7 @@ def test_nobody_is_asked_where_there_is_one_answer(title: str, seats: int, tmp_p
         asked.run()
         assert 1 in asked.asked
     spared.session.save()
-    again = record.load(spared.session.path)
+    again = kylix.load(spared.session.path)
     assert again.view(0) == spared.session.state.view(0), "what was answered is an entry like any other"
 
 

@@ -56,8 +56,8 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, command: Callable[...
 
     code, out, _ = command(f"play --load {file} --lang fr", "draw")
     assert code == 0
-    assert "tour 3 · Le Grec" in out
-    assert "tour 5 · Le Grec" in out
+    assert "tour 3 · Grec" in out
+    assert "tour 5 · Grec" in out
     assert kylix.load(file).turn == 5
 
 

@@ -307,7 +307,7 @@ def test_save_writes_a_copy_and_overwrites_nothing_else(tmp_path: Path) -> None:
         ("0", "There is no number 0 in the list"),
         ("blah", "“blah” is no number of the list, no move and no command"),
         ("pay", "“pay” is no move here: it is written pay CARD."),
-        ("offer NOBODY", "“offer NOBODY” is no move here: it is written offer GOD."),
+        ("offer NOBODY", "“NOBODY” is none of what can stand there: ZEUS, APHRODITE,"),
         ("offer zeus NOCARD", "no move here"),
         ("1 2 blah", "no number of the list"),
         (",", "no number of the list"),
@@ -332,6 +332,7 @@ def test_completion_knows_legal_moves_commands_and_clauses(tmp_path: Path) -> No
     assert completion.matches(["draw"], "d") == ["draw"]
     assert completion.matches([], "u") == ["undo"]
     assert completion.matches(["rules"], "tro-end-1") == ["TRO-END-1"]
+    assert completion.matches(["look"], "pos") == completion.matches(["rules"], "pos") == ["POSEIDON"]
     assert completion.matches(["why"], "of") == ["offer"]
     assert completion.matches(["why", "offer"], "po") == ["POSEIDON"]
     assert Completion(Words("fr", player.session.setting), []).matches([], "rep") == ["reprendre"]

@@ -72,7 +72,7 @@ from kylix.kit import codec, record, registry
 from kylix.kit.codec import loads
 from kylix.kit.registry import game, titles
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 # The package `kylix.games` is loaded before the function of that name is defined: loading it later would replace it.
 importlib.import_module("kylix.games")

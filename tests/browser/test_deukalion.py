@@ -356,3 +356,21 @@ def test_what_is_hidden_is_not_in_the_page(guests: Guests) -> None:
 @pytest.mark.parametrize("name", ["at sea", "kylix", "fight"])
 def test_axe_in_the_dark(guests: Guests, name: str) -> None:
     assert violations(guests.sit(POSITIONS[name](), scheme="dark")) == []
+
+
+def test_the_edition_is_asked_at_set_up_with_its_difference_and_stands_in_the_header(person: Person) -> None:
+    person.open("/#/new/bots/deukalion")
+    choices = person.page.locator("label.pick", has=person.page.locator("input[name='option-edition']"))
+    expect(choices).to_have_count(2)
+    expect(choices.nth(0)).to_contain_text("anchor squares are not safe")
+    expect(choices.nth(1)).to_contain_text("anchor squares are safe")
+    choices.nth(1).click()
+    person.page.locator("button.start").click()
+    person.wait_for_turn()
+    expect(person.page.locator("header.bar")).to_contain_text("Edition: English")
+    # A move of a later question is refused with what to choose first.
+    person.page.keyboard.press("/")
+    person.page.locator("#command").fill("? do MOVE")
+    person.page.keyboard.press("Enter")
+    told = "That comes later: first choose “Choose where to begin”."
+    expect(person.page.locator(".choices .bad")).to_contain_text(told)

@@ -21,6 +21,7 @@ from kylix.core.state import State
 from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.kit.registry import game, titles
+from kylix.server.automatic import question_of
 from kylix.server.table import prompt_of
 from kylix.testing import second
 from server.harness import Api, Client, Opened
@@ -140,10 +141,21 @@ def check(truth: Truth, client: Client) -> int:
     return states
 
 
+def check_question(question: str, s: State, n: int, seat: int | None) -> None:
+    """The name of a question: the open one, as everybody sees it, and the number of an entry."""
+    if seat is None:
+        assert question == ""
+    else:
+        name, _, entry = question.rpartition(" ")
+        assert name == question_of(s)
+        assert 0 <= int(entry) < n
+
+
 def check_state(truth: Truth, message: dict[str, Any], seat: int | None, redealt: bool) -> None:
     for s in truth.redealt(message["n"], seat) if redealt else [truth.states[message["n"] - 1]]:
         assert message["view"] == json.loads(json.dumps(truth.setting.shown(s, seat)))
-        assert message["prompt"] == to_builtins(prompt_of(s, seat))
+        assert {**message["prompt"], "question": ""} == to_builtins(prompt_of(s, seat))
+        check_question(message["prompt"]["question"], s, message["n"], seat)
     for event in message["events"]:
         n = event["n"]
         assert truth.named(event["facts"]) <= truth.names_seen(n, seat) | truth.names_seen(n - 1, seat), event

@@ -1,7 +1,7 @@
 """The worlds that a bot thinks about: states its seat cannot tell from the real one, dealt from what the seat knows.
 
-The state that a bot is handed was dealt with a seed of the server's. `level_ground` puts everything hidden into one fixed
-order first: from there on nothing is left but what the seat sees, and worlds are dealt with the bot's own seed.
+The state that a bot is handed was dealt with a seed of the server's. `level_ground` puts everything hidden into one
+fixed order first: from there on nothing is left but what the seat sees, and worlds are dealt with the bot's own seed.
 """
 
 from __future__ import annotations

@@ -57,8 +57,7 @@ class IllegalMove(KylixError):
 
 
 class Reason:
-    """Why a move is refused: the clause, a key into the catalogue of words, and the facts; one may be moves as they are
-    written. Never a hidden fact."""
+    """Why a move is refused: clause, key into the words, facts (also moves in notation); never a hidden fact."""
 
     def __init__(self, clause: str, key: str, facts: Mapping[str, Fact | list[str]]) -> None:
         self.clause = clause

@@ -29,8 +29,7 @@ def explain(setting: Setting, s: State, seat: Given, move: Move, then: list[Move
 
 
 def first(setting: Setting, s: State, seat: int, move: Move) -> list[str]:
-    """What to choose first, if the move belongs to a later question: options, or the verb of several of them. Only
-    what the title declares, the nearest first: to try it would tell what is hidden."""
+    """What leads to a question that takes the move, as the title declares it: to try would tell what is hidden."""
     options = [setting.text(option) for option in s.options(seat)]
     wanted = list(setting.game.after.get(move.VERB, ()))
     for entry in wanted:

@@ -83,8 +83,7 @@ class Words:
         """A refusal in words, without its clause id."""
         assert self.setting is not None
         told = things(self.setting, dict(reason.facts))
-        if "first" in told:
-            told["first"] = [self.step(text) for text in told["first"]]
+        told |= {"first": [self.step(text) for text in told["first"]]} if "first" in told else {}
         return self.say(f"no-{reason.key}", **told)
 
     def step(self, text: str) -> str:

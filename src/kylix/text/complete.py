@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from types import ModuleType
 
 from kylix.core.state import State
@@ -21,11 +22,13 @@ def readline_module() -> ModuleType | None:
 
 
 class Completion:
-    """Legal moves in notation, commands, and behind `why` and `rules` whatever may be asked about."""
+    """Legal moves in notation, commands, and behind `why`, `rules` and `look` whatever may be asked about."""
 
-    def __init__(self, words: Words, clauses: list[str]) -> None:
+    def __init__(self, words: Words, clauses: list[str], things: Sequence[str] = ()) -> None:
         self.words = words
         self.clauses = clauses
+        self.things = list(things)
+        """What can be read up, by id."""
         self.legal: list[list[str]] = []
         self.setting: Setting | None = None
         self.found: list[str] = []
@@ -71,7 +74,9 @@ class Completion:
             return [words[0] for words in self.legal] + sorted(set(commands))
         first = before[0].lower()
         if first in ("rules", self.words.say("text-command-rules")):
-            return self.clauses
+            return self.clauses + self.things
+        if first in ("look", self.words.say("text-command-look")):
+            return self.things
         if first in ("?", "why", self.words.say("text-command-why")):
             return self.anything(before[1:])
         return [] if first in commands else self.legal_after(before)

@@ -124,7 +124,7 @@ def _parts(setting: Setting, words: list[str]) -> list[str]:
 
 def wrong_name(setting: Setting, text: str) -> tuple[str, str] | None:
     """Of a move with a known verb and as many words as it wants: the first that names nothing, and of what kind."""
-    verb, *args = text.replace(",", " ").split()
+    verb, *args = text.replace(",", " ").split() or [""]
     kind = setting.game.moves.get(verb.lower())
     wanted = [] if kind is None else parameters(kind)
     for name, arg in zip(wanted, args if len(args) == len(wanted) else (), strict=False):

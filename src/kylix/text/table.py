@@ -43,7 +43,8 @@ class TextTable:
         self.screen = screen
         self.words = screen.words
         self.read = read
-        self.completion = Completion(self.words, list(clauses(session.setting.game.folder, self.words.language)))
+        known = list(clauses(session.setting.game.folder, self.words.language))
+        self.completion = Completion(self.words, known, [thing.id for thing in screen.things.all])
         self.at_keyboard = session.persons[0] if len(session.persons) == 1 else -1
         self.told = dict.fromkeys(session.persons, 0)
         """By person: how much of the log was shown."""

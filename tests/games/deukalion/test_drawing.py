@@ -9,6 +9,7 @@ from rich.console import Console
 
 from corpus import random_game
 from games.deukalion.position import Voyage, voyage
+from kylix.games.deukalion.about import hint
 from kylix.games.deukalion.text import draw
 from kylix.kit.words import LANGUAGES, Words
 
@@ -60,8 +61,10 @@ def test_the_odds_of_a_challenge_are_shown_to_the_one_who_is_asked() -> None:
 
 
 def test_the_rotations_are_spelt_out() -> None:
-    text = drawn(voyage("A", "kylix", dice="2 1 3 2 3"), 0)
-    assert "1: Card 3 · Hydra 2 · Hoplites 3 · Move 1" in text
+    """Beside the options."""
+    t = voyage("A", "kylix", dice="2 1 3 2 3")
+    told = hint(Words("en", t.setting), t.setting, t.setting.shown(t.s, 0), t.setting.read("rotate 1")[0])
+    assert told == "Card 3 · Hydra 2 · Hoplites 3 · Move 1"
 
 
 def test_hands_and_secrets_of_others_stay_hidden() -> None:

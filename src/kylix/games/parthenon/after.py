@@ -7,7 +7,7 @@ from typing import Final
 EVENT: Final = "settle|suffer|surrender|show|barter|buy|pass"
 NAMING: Final = ("name", "call", "idle", "free", "exempt", "take", "boost", "swap", "pay")
 """Answers in the phases of Event and Production, behind which the trade begins."""
-VISIT: Final = ("reveal|pass", "fee|display", "take", "pay", "next", "ready")
+VISIT: Final = ("reveal|pass", "fee|display", "take", "pay", "next", "ready", "lose", "divert")
 BUILDING: Final = ("ready", "next", "pay", "spare", "introduce")
 HURT: Final = ("arrange", "name", "pass")
 AFTER: Final[dict[str, tuple[str, ...]]] = {
@@ -40,7 +40,7 @@ AFTER: Final[dict[str, tuple[str, ...]]] = {
     "reject": ("cancel|publish",),
     "withdraw": ("publish", "cancel"),
     "unready": ("ready",),
-    "order": ("ready", "reveal|pass", "pay", EVENT, *NAMING, "sacrifice", "lose"),
+    "order": ("ready", "reveal|pass", "pay", EVENT, *NAMING, "sacrifice", "lose", "divert"),
     "next": ("order",),
     "foresee": ("ready",),
     "look": ("ready",),
@@ -49,10 +49,10 @@ AFTER: Final[dict[str, tuple[str, ...]]] = {
     "unload": ("load", "next"),
     "recall": ("send", "next"),
     "light": ("send", "load"),
-    "sacrifice": ("ready", "pass", "lose"),
-    "lose": ("ready", "sacrifice", "pass"),
+    "sacrifice": ("ready", "pass", "lose", "divert"),
+    "lose": ("ready", "sacrifice", "pass", "divert"),
     "divert": ("pass", "ready"),
-    "reveal": ("ready", "lose", "pass"),
+    "reveal": ("ready", "lose", "divert", "sacrifice", "pass"),
     "fee": VISIT,
     "display": VISIT,
     "trade": VISIT,
@@ -75,7 +75,7 @@ AFTER: Final[dict[str, tuple[str, ...]]] = {
     "keep": ("hide|bare",),
     "vote": ("hide|bare", "keep", "ready"),
     "pick": ("vote",),
-    "pass": ("ready", "name", "arrange", "lose", "sacrifice", "exempt"),
+    "pass": ("ready", "name", "arrange", "lose", "divert", "sacrifice", "exempt"),
     "ready": (
         "cancel|publish",
         "load|recall",
@@ -87,6 +87,7 @@ AFTER: Final[dict[str, tuple[str, ...]]] = {
         EVENT,
         *NAMING,
         "lose",
+        "divert",
         "spare",
     ),
 }

@@ -766,6 +766,6 @@ page-face-up = croix en haut
 page-face-down = croix en bas
 page-face-edge = debout
 page-deukalion-aim = { $watching ->
-    [1] le premier à { $target } points : au mieux { $best }
-   *[0] le premier à { $target } points : vous { $own }, au mieux { $best } ailleurs
+    [1] points de victoire à atteindre : { $target } ; au mieux { $best }
+   *[0] points de victoire à atteindre : { $target } ; vous { $own }, au mieux { $best } ailleurs
 }

@@ -67,7 +67,7 @@ event-point-redirected = { CAP($seat) } dépense { $count ->
 event-point-lost = Le point { OF($skill) } est perdu.
 event-free-point-lost = Toutes les compétences sont au maximum : le point est perdu.
 event-adventure-placed = { CAP($seat) } part à l’aventure avec la carte { $card }, qui rejoint la colonne { $skill }.
-event-rest-forced = { CAP($seat) } doit se reposer : la colonne { $skill } compte déjà { $limit } cartes.
+event-rest-forced = { CAP($seat) } doit se reposer : la colonne { $skill } est pleine ({ $limit }).
 event-rested = { CAP($seat) } se repose avec la carte { $card }.
 event-epic-taken = { CAP($seat) } réunit les cinq types et prend { THE($epic) }.
 event-line-completed = { CAP($seat) } complète sa ligne { $count }.
@@ -508,6 +508,6 @@ page-odysseus-favours = { $count ->
    *[other] { $count } Faveurs
 }
 page-odysseus-aim = { $watching ->
-    [1] le meilleur récit l’emporte : { $best } points
+    [1] le meilleur récit l’emporte : au mieux { $best }
    *[0] le meilleur récit l’emporte : vous { $own }, le meilleur autre { $best }
 }

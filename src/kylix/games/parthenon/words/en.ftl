@@ -186,6 +186,7 @@ first-idle = Name an idle village
 first-boost = Boost a village
 first-introduce = Introduce a Philosophy
 first-keep = Choose what you keep
+first-divert = Choose the land
 first-buy = Buy a card
 first-free = Name a village that works
 first-show = Show a card

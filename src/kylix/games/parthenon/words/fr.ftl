@@ -219,6 +219,7 @@ first-idle = Désigner un village à l’arrêt
 first-boost = Renforcer un village
 first-introduce = Introduire une Philosophie
 first-keep = Choisir ce que vous gardez
+first-divert = Choisir le pays
 first-buy = Acheter une carte
 first-free = Désigner un village au travail
 first-show = Montrer une carte
@@ -1346,6 +1347,6 @@ page-parthenon-about-SKEPTICISM = Avant le chargement à la phase Voyage, une fo
 page-parthenon-about-SOPHISM = Commerce naval, une fois par flotte et par saison : dans un pays avoisinant, échangez 2 marchandises de base au lieu de 4 contre 1 or.
 page-parthenon-about-STOICISM = Événement, une fois par saison : réduisez de 1, jusqu’à 0, le nombre de cartes qu’un Événement vous fait payer ou perdre, ou le nombre de vos villages qu’il met à l’arrêt ; un paiement réduit à 0 compte comme payé. Sans effet sur les surcoûts de structures et sur les cartes Égée abandonnées.
 page-parthenon-aim = { $watching ->
-    [1] { $complete } constructions achèvent une île, année { $year } sur 3 : au plus { $best }
-   *[0] { $complete } constructions achèvent votre île : { $own } en place, au plus { $best } ailleurs ; année { $year } sur 3
+    [1] structures d’une île achevée : { $complete }, année { $year } sur 3 ; au plus { $best }
+   *[0] structures d’une île achevée : { $complete } ; { $own } en place, au plus { $best } ailleurs ; année { $year } sur 3
 }

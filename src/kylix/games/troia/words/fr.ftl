@@ -542,4 +542,4 @@ page-troia-progress = cheval, chemin
 page-troia-pile = Défausse : { $seat }
 page-troia-superior = supérieure : deux cases
 page-troia-mixed = mixte : une case
-page-troia-aim = Cheval { $parts } sur { $all }, Chemin { $track } sur { $steps }
+page-troia-aim = Cheval : { $parts } sur { $all } ; chemin : { $track } sur { $steps }

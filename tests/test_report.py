@@ -106,7 +106,7 @@ def test_with_an_option_varied_each_deal_is_played_with_each_value() -> None:
 
 
 def test_a_game_that_goes_wrong_is_told_and_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kylix.kit.game.MOVES_A_TURN", 0)
+    monkeypatch.setattr("kylix.common.players.MOVES_A_TURN", 0)
     found = observed(Plan("troia", ("random",) * 2), 2)
     assert (len(found.errors), found.games) == (2, [])
     assert "2 games went wrong, the first: Endless" in found.remarks()[0]

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import kylix
 from corpus import random_game, setting
+from kylix.cli import common
 from kylix.core.chance import Chance, FixedChance, ProvableChance, mix
 from kylix.core.errors import BadMove, BadOption, BadPosition, KylixError
 from kylix.core.state import State
@@ -161,5 +162,5 @@ def test_option_values_read_back_as_they_are_shown(title: str, data: st.DataObje
     value = data.draw(anything | st.sampled_from(option.values or ("on", "off")))
     with suppress(BadOption):
         read = option.read(value)
-        assert option.read(option.shown(read)) == read
+        assert option.read(common.typed(read)) == read
         assert option.read(read) == read

@@ -51,7 +51,8 @@ class Arranged:
         assert isinstance(s.setting, Setting)
         setting = s.setting
         kinds = ["link"] * setting.seats
-        opened = self.api.table(*kinds, title=setting.game.title, options=dict(setting.options), seed=1)
+        options = {one.name: setting.options[one.name] for one in setting.game.options if one.fits(setting.seats)}
+        opened = self.api.table(*kinds, title=setting.game.title, options=options, seed=1)
         table = self.manager.open_tables[opened.id].table
         assert s.record is not None
         table.marks = [Mark(at, 0, time.time()) for at in range(len(s.record))]

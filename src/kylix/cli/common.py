@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self
 from kylix.core import state
 from kylix.core.errors import KylixError
 from kylix.kit.game import Game
+from kylix.kit.options import Value
 from kylix.kit.registry import game, titles
 from kylix.kit.words import LANGUAGES
 
@@ -125,6 +126,11 @@ def add_setting(parser: argparse.ArgumentParser) -> None:
     """What a table can be started with."""
     add_option(parser)
     parser.add_argument("--components", metavar="FILE", help="play with this component file instead of the base set")
+
+
+def typed(value: Value) -> str:
+    """The value of an option as a person would type it."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def options_of(given: Sequence[str]) -> dict[str, object]:

@@ -85,7 +85,7 @@ def head(read: Record) -> list[str]:
     seats = setting.names["seat"][: setting.seats]
     players = read.players or ("?",) * setting.seats
     changed = [
-        f"{option.name}={option.shown(setting.options[option.name])}"
+        f"{option.name}={common.typed(setting.options[option.name])}"
         for option in setting.game.options
         if setting.options[option.name] != option.default
     ]

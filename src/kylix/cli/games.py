@@ -25,15 +25,10 @@ def games(args: argparse.Namespace) -> int:
     for title in shelf:
         seats = " or ".join(str(count) for count in title["seats"])
         heading = f"{title['title']}: {title['name']}, {seats} seats, rules version {title['version']}"
-        rows = [[o["name"], shown(o), allowed(o), o["kind"], o["clause"]] for o in title["options"]]
+        rows = [[o["name"], common.typed(o["default"]), allowed(o), o["kind"], o["clause"]] for o in title["options"]]
         common.table(console, heading, ("option", "default", "allowed", "kind", "clause"), rows)
     console.print("`kylix rules TITLE CLAUSE` tells what an option does; `--option NAME=VALUE` sets it for a game.")
     return common.FINE
-
-
-def shown(option: dict[str, Any]) -> str:
-    value = option["default"]
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def allowed(option: dict[str, Any]) -> str:

@@ -94,7 +94,7 @@ def report(args: argparse.Namespace) -> int:
 def facts(plan: Plan, found: Any) -> dict[str, str]:
     """What stands at the top of the report."""
     setting = plan.setting()
-    options = {o.name: o.shown(setting.options[o.name]) for o in setting.game.options}
+    options = {o.name: common.typed(setting.options[o.name]) for o in setting.game.options}
     other = [f"{o.name} {options[o.name]}" for o in setting.game.options if setting.options[o.name] != o.default]
     return {
         "players": ", ".join(plan.players),

@@ -198,7 +198,7 @@ def paragraphs(told: Told) -> list[str]:
     parts += [f"**{clause.id}** {clause.text}" for clause in told.related]
     for option in told.options:
         parts.append(
-            f"Option `{option.name}` ({option.clause}): {option.allowed()}; by default {option.shown(option.default)}."
+            f"Option `{option.name}` ({option.clause}): {option.allowed()}; by default {common.typed(option.default)}."
         )
     if told.tests is None:
         parts.append(f"Tests: {NO_TESTS}.")

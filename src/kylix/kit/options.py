@@ -47,10 +47,6 @@ class Option:
             return f"{self.span[0]} to {self.span[1]}"
         return ", ".join(self.values) + (f", or a list of {self.lists}s" if self.lists else "")
 
-    def shown(self, value: Value) -> str:
-        """The value as a person would type it."""
-        return ("on" if value else "off") if isinstance(value, bool) else str(value)
-
     def _switch(self, value: object) -> bool:
         if isinstance(value, bool):
             return value

@@ -30,13 +30,17 @@ def explain(setting: Setting, s: State, seat: Given, move: Move, then: list[Move
 
 def first(setting: Setting, s: State, seat: int, move: Move) -> list[str]:
     """What leads to a question that takes the move, as the title declares it: to try would tell what is hidden."""
-    options = [setting.text(option) for option in s.options(seat)]
-    wanted = list(setting.game.after.get(move.VERB, ()))
+    offered: dict[str, list[str]] = {}
+    for text in [setting.text(option) for option in s.options(seat)]:
+        for one in {text, text.split()[0]}:
+            offered.setdefault(one, []).append(text)
+    after = setting.game.after
+    wanted = list(after.get(move.VERB, ()))
     for entry in wanted:
-        fitting = {one: [text for text in options if one in (text, text.split()[0])] for one in entry.split("|")}
-        if found := [texts[0] if len(texts) == 1 else one for one, texts in fitting.items() if texts]:
+        fitting = entry.split("|")
+        if found := [offered[one][0] if len(offered[one]) == 1 else one for one in fitting if one in offered]:
             return found
-        wanted += [more for one in fitting for more in setting.game.after.get(one.split()[0], ()) if more not in wanted]
+        wanted += [more for one in fitting for more in after.get(one.split()[0], ()) if more not in wanted]
     return []
 
 

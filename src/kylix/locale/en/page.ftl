@@ -361,6 +361,7 @@ page-redo = Redo
 page-auto = Answer for me where there is nothing to choose
 page-auto-now = There is nothing to choose: this is answered for you.
 page-sending = Sending …
+page-paused = One moment, it is still your turn: waiting for { $who }.
 page-held = Your answer is given in a moment: how quick it was tells nobody anything.
 page-notify = System notice when it is my turn
 page-notify-offer = Shall your system tell you when it is your turn and this page is out of sight?

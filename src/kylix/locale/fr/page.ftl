@@ -368,6 +368,7 @@ page-redo = Refaire
 page-auto = Répondre pour moi quand il n’y a rien à choisir
 page-auto-now = Il n’y a rien à choisir : la réponse est donnée pour vous.
 page-sending = Envoi…
+page-paused = Un instant, c’est toujours à vous : on attend { $who }.
 page-held = Votre réponse est donnée dans un instant : sa rapidité ne dit rien à personne.
 page-notify = Avis du système quand c’est mon tour
 page-notify-offer = Votre système doit-il vous prévenir quand c’est à vous de jouer et que cette page est hors de vue ?

@@ -415,8 +415,6 @@ class Late(Struct, frozen=True, tag="late", tag_field="type"):
 
 
 class Wants(Struct, frozen=True, tag="wants", tag_field="type"):
-    """A choice that was not played: more is to be chosen, or it is to be confirmed."""
-
     id: str
     n: int
     need: Literal["more", "confirm"]

@@ -180,6 +180,9 @@ class Table:
             branch=self.branch,
             waiting=[],
             hints=self.hints,
+            scores=s.scores() if s.over else None,
+            ended=(self.marks[-1].at or None) if s.over else None,
+            closing=next(reversed(self.events(None, self.n - 1)), None) if s.over else None,
         )
 
     def events(self, seat: int | None, since: int) -> list[EventShown]:

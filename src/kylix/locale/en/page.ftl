@@ -410,6 +410,7 @@ page-error-unknown-title = This game is not on the shelf of this server.
 page-error-too-many-tables = Many tables were opened from here just now. Please wait a minute.
 page-error-too-many = That was very quick. Please wait a moment and try again.
 page-error-too-large = That is more than the server takes at once.
+page-error-disk-full = The disk of the server is full; nothing was changed. Whoever runs it must make room; then try again.
 page-error-fault = Something went wrong at the server; nothing was changed. Please try again.
 page-error-bad-token = This link does not open a seat of this table.
 page-error-no-table = There is no such table here. It may have been removed.

@@ -417,6 +417,7 @@ page-error-unknown-title = Ce jeu n’est pas sur l’étagère de ce serveur.
 page-error-too-many-tables = Beaucoup de tables viennent d’être ouvertes d’ici. Attendez une minute.
 page-error-too-many = C’était très rapide. Attendez un instant et réessayez.
 page-error-too-large = C’est plus que le serveur n’accepte en une fois.
+page-error-disk-full = Le disque du serveur est plein ; rien n’a changé. Il faut y faire de la place, puis réessayer.
 page-error-fault = Quelque chose a échoué sur le serveur ; rien n’a changé. Réessayez.
 page-error-bad-token = Ce lien n’ouvre aucun siège de cette table.
 page-error-no-table = Cette table n’existe pas ici. Elle a peut-être été supprimée.

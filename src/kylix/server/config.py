@@ -39,6 +39,8 @@ class Config:
     """The built page, if there is one."""
     names: tuple[str, ...] = ()
     """Host names, beside addresses and localhost, under which requests are taken."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say whom they ask for; nobody else is."""
     bot_jobs: int = 1
     bot_tick: float = 0.1
     """Bots answer on the beat of this clock, in seconds: how long one thought tells nothing about its hand."""

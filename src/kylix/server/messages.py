@@ -188,11 +188,6 @@ class SeedNumbersLeft(Struct, frozen=True):
     waiting: list[str]
 
 
-class ReplayAsked(Asked, frozen=True):
-    viewpoint: Name = ""
-    first: Number = 0
-
-
 class Rematch(Struct, frozen=True):
     table: str
     seats: dict[str, str]
@@ -303,6 +298,12 @@ class OptionShown(Struct, frozen=True):
     odds: float | None = None
 
 
+class WayShown(Struct, frozen=True):
+    """Moves one after the other that lead somewhere in one gesture: to what the last of them points at."""
+
+    steps: list[OptionShown]
+
+
 class Prompt(Struct, frozen=True):
     seat: str | None
     to_act: list[str]
@@ -314,6 +315,7 @@ class Prompt(Struct, frozen=True):
     options: list[OptionShown]
     question: str = ""
     paused: bool = False
+    ways: list[WayShown] = []
 
 
 class EventShown(Struct, frozen=True):
@@ -334,25 +336,6 @@ class Ending(Struct, frozen=True):
     sheet: dict[str, list[int]]
     result: str
     rematch: Rematch | None
-
-
-class Frame(Struct, frozen=True):
-    """One entry, looked back on: what changed in the view, and what happened."""
-
-    n: int
-    seat: str | None
-    turn: int
-    move: OptionShown | None
-    """What was chosen, when whoever asks may know it."""
-    changed: Changed
-    events: list[EventShown]
-
-
-class Replay(Struct, frozen=True):
-    n: int
-    viewpoint: str
-    seat: str | None
-    frames: list[Frame]
 
 
 class ChatShown(Struct, frozen=True, tag="chat", tag_field="type"):

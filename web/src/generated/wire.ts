@@ -332,6 +332,7 @@ export interface Prompt {
   options: OptionShown[];
   question: string;
   paused: boolean;
+  ways: WayShown[];
 }
 
 export interface ReasonShown {
@@ -581,6 +582,10 @@ export interface Wants {
   view: View | null;
   more: OptionShown[];
   forced: OptionShown[];
+}
+
+export interface WayShown {
+  steps: OptionShown[];
 }
 
 export interface WhyAsked {

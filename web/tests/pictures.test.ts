@@ -16,6 +16,7 @@ const wanted: [title: string, kind: string, prefix: string][] = [
   ['troia', 'hero', 'hero-'],
   ['troia', 'part', 'horse-'],
   ['troia', 'part', 'plan-'],
+  ['troia', 'offering', 'offering-'],
   ['odysseus', 'adventure', ''],
   ['deukalion', 'card', ''],
   ['parthenon', 'event', 'event-'],

@@ -152,6 +152,11 @@ class Summary(Struct, frozen=True, kw_only=True):
     branch: Branched | None
     waiting: list[str]
     hints: bool
+    scores: list[int] | None = None
+    ended: float | None = None
+    """When the last move was made, where the game is over; None also where nobody knows."""
+    closing: EventShown | None = None
+    """How it ended, as everybody may know it."""
 
 
 class Branched(Struct, frozen=True):

@@ -40,7 +40,7 @@ from kylix.server.messages import (
 from kylix.server.replaying import Played
 from kylix.server.tokens import holder_of
 from kylix.server.undo import Mark, UndoPlan
-from kylix.store.base import Chat, Command, Line, Store, StoredSeat, StoredTable
+from kylix.store.base import Chat, Command, DiskFull, Line, Store, StoredSeat, StoredTable
 
 PEOPLE = ("here", "link")
 CHATS = 50
@@ -180,6 +180,9 @@ class Table:
             branch=self.branch,
             waiting=[],
             hints=self.hints,
+            scores=s.scores() if s.over else None,
+            ended=(self.marks[-1].at or None) if s.over else None,
+            closing=next(reversed(self.events(None, self.n - 1)), None) if s.over else None,
         )
 
     def events(self, seat: int | None, since: int) -> list[EventShown]:
@@ -319,7 +322,10 @@ class Table:
 
 async def kept(writing: Future[None]) -> None:
     """Until it is on the disk."""
-    await asyncio.wrap_future(writing)
+    try:
+        await asyncio.wrap_future(writing)
+    except DiskFull:
+        raise ApiError(409, "disk-full", "the disk of the server is full: nothing was changed") from None
 
 
 def hints_allowed(head: dict[str, Any], kinds: Iterable[str]) -> bool:

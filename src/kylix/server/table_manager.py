@@ -17,7 +17,7 @@ from kylix.kit import codec
 from kylix.kit.components import Components
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
-from kylix.server import bot_pool, errors
+from kylix.server import bot_pool, deep_keys, errors
 from kylix.server.automatic import Automatic
 from kylix.server.bot_pool import BotPool
 from kylix.server.clock import Clock
@@ -257,6 +257,7 @@ def set_up(asked: TableRequest) -> State:
         level_of(seat)
     parts: Components | None = None
     if asked.components is not None:
+        deep_keys.check(asked.components)
         parts = Components.read(title.components, title.title, asked.components, "components")
     setting = title.setting(len(asked.seats), asked.options, parts)
     if asked.numbers and asked.seed is not None:

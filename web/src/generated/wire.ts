@@ -478,6 +478,9 @@ export interface Summary {
   branch: Branched | null;
   waiting: string[];
   hints: boolean;
+  scores: number[] | null;
+  ended: number | null;
+  closing: EventShown | null;
 }
 
 export interface TableKeys {

@@ -268,12 +268,15 @@ export abstract class Choosing extends Seen {
     this.overtaken = true;
   }
 
-  async takeBack(turn: boolean): Promise<void> {
+  async takeBack(turn: boolean, sure = false): Promise<void> {
     if (this.chain.length || this.picked.length) {
       this.forget();
       if (!turn) return;
     }
-    if ((turn ? this.undoTurn : this.undo).can === 'no') return;
+    const { can } = turn ? this.undoTurn : this.undo;
+    if (can === 'no') return;
+    this.askedUndo = can === 'ask' && !sure ? (turn ? 'turn' : 'move') : '';
+    if (this.askedUndo) return;
     this.wholeTurn = turn;
     await this.deliver({ type: 'undo', id: newId(), after: this.n, turn });
   }

@@ -78,6 +78,8 @@ export function keepPrefs(): void {
   const root = document.documentElement;
   root.lang = prefs.lang;
   root.dataset.size = prefs.size;
+  // Motions of style sheets are so many times as long.
+  root.style.setProperty('--pace', String(speed() && 1 / speed()));
   if (prefs.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = prefs.theme;
 }

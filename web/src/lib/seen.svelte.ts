@@ -66,6 +66,8 @@ export class Seen {
   /** A choice whose answer never came, and how to make it again. */
   unsent: { after: number; again: () => Promise<void> } | null = $state.raw(null);
   undoVote: { id: string; seat: string; events: EventShown[] } | null = $state.raw(null);
+  /** Others moved since: whoever takes back is asked first, whether it is the last choice or the whole turn. */
+  askedUndo: '' | 'move' | 'turn' = $state('');
   waitingForVote = $state(false);
   undoRefused = $state(false);
   /** A choice came too late: the question had changed. */

@@ -24,7 +24,7 @@ a-season-others = { $built } structures. La saison prochaine, le nouveau village
 a-season-vote = Chaque saison finit par l’élection de l’Archon, qui décide qui les Événements frappent. Votez pour une île qui ne vous nuira pas, souvent la moins développée.
 a-season-vote-also = Bon choix aussi. Continuons avec la Crète.
 a-season-vote-wrong-1 = Chacun vote pour un autre, et personne ne peut s’abstenir.
-a-season-done = La Crète a l’Archon. C’était une saison ; une partie compte trois années de quatre saisons. Il vous reste le commerce, la mer, les Événements : l’un après l’autre.
+a-season-done = La Crète est Archon. C’était une saison ; une partie compte trois années de quatre saisons. Il vous reste le commerce, la mer, les Événements : l’un après l’autre.
 
 ## Le Commerce insulaire
 
@@ -163,7 +163,7 @@ building-count = Cinq villages étaient là. Depuis : un commerce, le Sanctuair
 building-count-slip-9 = Une flotte n’est pas une structure. Ne la comptez pas.
 building-count-slip-10 = Ni les Projets ni les flottes ne sont des structures. Ne les comptez pas.
 building-ready = Les Projets et les Grands Monuments commencés ne comptent pas non plus. Le reste de votre main ne construit plus rien : dites que vous avez fini.
-building-keep = On ne garde pas tout : { $hidden } cartes cachées ; ou la main montrée, et une de chaque type. Vous avez raisin, olives, deux minerais et bois. Laquelle garde le plus ?
+building-keep = On ne garde pas tout : { $hidden } cartes cachées ; ou la main montrée, et une de chaque type. Vous avez raisin, olives, deux minerais et bois. Quelle façon en garde le plus ?
 building-keep-hide = les cartes cachées
 building-keep-bare = une de chaque type
 building-keep-slip-hide = Cachées, vous en gardez { $hidden }. Une de chaque type, cela fait { $bared }.
@@ -174,14 +174,15 @@ building-treasury = Quatre cartes pour la saison prochaine ; les cartes Égée 
 ## Les Événements et l’Archon
 
 lesson-events = Les Événements et l’Archon
-events-row = Vous êtes l’Archon. Un Événement agit chaque saison jusqu’à la fin de l’année. Bateaux marchands était là, Tribut perse est nouveau : les deux agissent. Combien la saison prochaine ?
+events-row = Vous êtes l’Archon. Un Événement agit chaque saison jusqu’à la fin de l’année. Bateaux marchands était là, Tribut perse est nouveau : les deux agissent. Combien agiront la saison prochaine ?
 events-row-slip-1 = Les anciens restent jusqu’à la fin de l’année.
 events-row-slip-2 = Ces deux-là restent, et on en révèle un autre.
 events-donations = D’abord, les autres peuvent donner des cartes à l’Archon. Cela achète de la bienveillance, rien qui puisse être exigé. Voyons ce que font la Crète et Rhodes.
-events-order = Rien encore. Le Tribut demande de l’or, sinon des villages sont à l’arrêt ; et vous n’en avez pas. Bateaux marchands permet un échange à chacun. Quel Événement d’abord ?
+events-order = Rien encore. Le Tribut demande de l’or, que vous n’avez pas ; sinon, des villages sont à l’arrêt. Bateaux marchands permet un échange à chacun. Quel Événement d’abord ?
 events-order-unwise-1 = Le Tribut vous trouverait sans or, et vos villages seraient à l’arrêt.
 events-sell = Vendez les deux raisins contre de l’or : deux marchandises de base, au taux des pays lointains, sans aucun voyage.
 events-sell-hint = Choisissez le taux qui donne de l’or contre des marchandises de base, et payez deux fois du raisin.
+events-sell-also = Du minerai irait aussi. Gardons-le, et payons du raisin.
 events-sell-unwise-1 = Vous ne pourriez pas payer le Tribut, et des villages seraient à l’arrêt.
 events-sell-unwise-2 = Une marchandise de base contre une autre ne paie pas le Tribut.
 events-gift = La Crète et Rhodes n’ont rien échangé. Vient le Tribut ; comme l’Archon y a un choix, les autres peuvent de nouveau donner des cartes. Regardez Rhodes.

@@ -385,6 +385,7 @@ page-redo = Refaire
 page-auto = Répondre pour moi quand il n’y a rien à choisir
 page-auto-now = Il n’y a rien à choisir : la réponse est donnée pour vous.
 page-sending = Envoi…
+page-paused = Un instant, c’est toujours à vous : on attend { $who }.
 page-all-choices = { $count } de plus
 page-fewer-choices = Fermer
 page-held = Votre réponse est donnée dans un instant : sa rapidité ne dit rien à personne.

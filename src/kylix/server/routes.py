@@ -12,6 +12,7 @@ from kylix.kit.words import LANGUAGES, Words, catalogue
 from kylix.locale.glossary import markdown
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
+from kylix.server.lessons import LessonRoutes
 from kylix.server.messages import (
     About,
     ChapterInfo,
@@ -72,6 +73,7 @@ class Routes:
                 body=SeatChange, limit=limits.message, token="host",
             ),
             *self.postgame.endpoints(),
+            *LessonRoutes().endpoints(),
         ]  # fmt: skip
 
     # --- the same for everybody -----------------------------------------------------------------------------------

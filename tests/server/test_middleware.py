@@ -28,18 +28,18 @@ NONSENSE: list[bytes] = [
     b'{"type": 1}',
     b'{"type": null}',
     b'{"type": "none"}',
-    b'{"type": "move"}',
+    b'{"type": "choose"}',
     b'{"type": "state"}',
     b'{"type": "hello", "token": 5}',
     b'{"type": "hello", "since": -1}',
     b'{"type": "hello", "since": 1e30}',
     b'{"type": "hello", "token": "' + b"x" * 200 + b'"}',
-    b'{"type": "move", "id": "", "after": 1, "moves": ["draw"]}',
-    b'{"type": "move", "id": "a", "after": 1, "moves": "draw"}',
-    b'{"type": "move", "id": "a", "after": "1", "moves": ["draw"]}',
-    b'{"type": "move", "id": "a", "after": 1, "moves": [[]]}',
-    b'{"type": "move", "id": "a", "after": 99999999999999999999, "moves": ["draw"]}',
-    b'{"type": "move", "id": "a", "after": 1, "moves": [""]}',
+    b'{"type": "choose", "id": "", "after": 1, "moves": ["draw"]}',
+    b'{"type": "choose", "id": "a", "after": 1, "moves": "draw"}',
+    b'{"type": "choose", "id": "a", "after": "1", "moves": ["draw"]}',
+    b'{"type": "choose", "id": "a", "after": 1, "moves": [[]]}',
+    b'{"type": "choose", "id": "a", "after": 99999999999999999999, "moves": ["draw"]}',
+    b'{"type": "choose", "id": "a", "after": 1, "moves": [""]}',
     b'{"type": "chat", "id": "a", "text": "' + b"x" * 301 + b'"}',
     b'{"type": "chat", "id": "a", "text": "\\ud800"}',
     b'{"type": "why", "id": "a", "move": null}',
@@ -52,7 +52,7 @@ NONSENSE: list[bytes] = [
     b"[" * 5000,
     b'{"a":' * 2000,
     b"\x00",
-    b'{"type": "try", "id": "a", "moves": ["draw"], "x": 1}',
+    b'{"type": "choose", "id": "a", "moves": ["draw"], "x": 1}',
 ]
 
 STRANGE_MOVES = [
@@ -216,9 +216,9 @@ def test_nonsense_over_the_socket_is_answered_clearly(tmp_path: Path) -> None:
             client.link.send(b"\x00\x01")
             assert client.until("error")["key"] == "text-only"
             for move in STRANGE_MOVES:
-                assert client.ask(type="move", after=1, moves=[move])["type"] == "refused", move
+                assert client.ask(type="choose", after=1, moves=[move])["type"] == "refused", move
                 assert client.ask(type="why", move=move)["type"] == "refused"
-                assert client.ask(type="try", moves=[move])["type"] == "refused"
+                assert client.look(move)["type"] == "refused"
             client.send(type="chat", id="\x00", text="\x00'; DROP TABLE lines; --")
             assert client.until("chat")["text"].startswith("\x00")
             assert client.play("draw")["type"] == "done", "the socket lives on"

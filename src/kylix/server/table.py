@@ -15,6 +15,7 @@ import msgspec
 
 from kylix.common.patience import Patience
 from kylix.core.chance import ProvableChance
+from kylix.core.flow import Decision
 from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit import codec, record, view
@@ -256,7 +257,9 @@ class Table:
         if self.stopped is not None:
             return nobody_asked(self.state)
         asked = prompt_of(self.state, seat)
-        return asked if seat is None else msgspec.structs.replace(asked, question=key_of(self.state, seat))
+        if seat is None:
+            return asked
+        return msgspec.structs.replace(asked, question=key_of(self.state, seat), paused=is_paused(self.state, seat))
 
     def chat_shown(self, chat: Chat) -> ChatShown:
         return ChatShown(chat.k, self.seat_name(chat.seat), chat.name, chat.text, chat.at)
@@ -342,6 +345,12 @@ def secret_of(kept_table: StoredTable) -> bytes:
 def nobody_asked(s: State) -> Prompt:
     """The open question of a table that does not go on: it is shown, and put to nobody."""
     return msgspec.structs.replace(prompt_of(s, None), to_act=[])
+
+
+def is_paused(s: State, seat: int) -> bool:
+    """Whether a question that waits for the seat lies below the one that somebody else is asked now."""
+    below = (frame for frame in s.stack[:-1] if isinstance(frame, Decision))
+    return seat not in s.to_act and any(seat in frame.seats(s) and frame.waits(s, seat) for frame in below)
 
 
 def prompt_of(s: State, seat: int | None) -> Prompt:

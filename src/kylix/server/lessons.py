@@ -6,12 +6,11 @@ there, which takes a few thousandths of a second.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections import Counter
 
-from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from kylix.core.errors import KylixError, Reason
+from kylix.core.errors import IllegalMove, KylixError, Reason
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import view
@@ -26,99 +25,30 @@ from kylix.server import chain
 from kylix.server.automatic import key_of
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
+from kylix.server.lesson_messages import (
+    LessonAsked,
+    LessonChoice,
+    LessonInfo,
+    LessonList,
+    LessonPlace,
+    LessonReply,
+    LessonShown,
+    LessonWants,
+)
 from kylix.server.messages import (
-    Asked,
-    Begun,
     ComponentsInfo,
     Ending,
     EventShown,
-    Name,
-    OptionShown,
-    Prompt,
     ReasonShown,
     SeatInfo,
     StateShown,
     Summary,
     UndoInfo,
-    ViewSeen,
 )
 from kylix.server.table import prompt_of
 
 NO_UNDO = UndoInfo("no", "nothing")
 LIMIT = 8192
-Count = Annotated[int, Meta(ge=0, le=500)]
-
-
-class LessonInfo(Struct, frozen=True):
-    name: str
-    title: str
-    steps: int
-    known: bool
-    """For people who know the cardboard game."""
-
-
-class LessonList(Struct, frozen=True):
-    title: str
-    lessons: list[LessonInfo]
-    components: ComponentsInfo
-
-
-class LessonPlace(Asked, frozen=True):
-    """Where a learner stands: step, question answered, lines of moves done, and moves made of the next one."""
-
-    step: Count = 0
-    answered: bool = False
-    line: Count = 0
-    made: Begun = []
-
-
-class LessonAsked(Asked, frozen=True):
-    place: LessonPlace
-    does: Literal["look", "go", "answer", "play", "why", "show"] = "look"
-    choice: int | Name | None = None
-    moves: Begun = []
-    others: Begun = []
-    """With `why`: other moves that a click may have meant, behind `moves`."""
-    wants: bool = False
-    """With `play`: only what could follow these moves; nothing is played or judged."""
-    language: Name = "en"
-
-
-class LessonChoice(Struct, frozen=True):
-    value: int | str
-    text: str
-
-
-class LessonReply(Struct, frozen=True):
-    kind: str
-    text: str
-    reasons: list[ReasonShown]
-
-
-class LessonWants(Struct, frozen=True):
-    """A selection that follows the plan and is not complete."""
-
-    moves: list[str]
-    prompt: Prompt | None
-    view: ViewSeen | None
-    more: list[OptionShown]
-
-
-class LessonShown(Struct, frozen=True):
-    name: str
-    title: str
-    steps: int
-    place: LessonPlace
-    waits: Literal["ask", "move", "go", "end"]
-    text: str
-    point: list[str]
-    why: list[str]
-    choices: list[LessonChoice]
-    reply: LessonReply | None
-    reasons: list[ReasonShown]
-    wants: LessonWants | None
-    summary: Summary
-    state: StateShown
 
 
 class LessonRoutes:
@@ -200,31 +130,41 @@ class Attending:
             self.why()
 
     def play(self) -> None:
-        """Judge a choice; one that follows the plan is played, or told what may follow it."""
+        """A choice that follows the plan is played, or told what may follow it; any other is judged."""
         run = self.run
         if run.waits != MOVE:
             raise KylixError("no move is waited for now")
         moves = chain.read(run.setting, self.asked.moves)
-        reply = None if self.asked.wants else run.judge(moves)
-        if reply is None and (self.asked.wants or self.is_open(moves)):
+        if self.asked.wants:
             self.wants = self.wanted(moves)
-        elif reply is None:
+            return
+        if self.follows(moves):
+            return
+        reply = run.judge(moves) or Reply("right")
+        if reply.kind == "also":
+            run.take_back()
+            run.show_line()
+        self.say(reply)
+
+    def follows(self, moves: list[Move]) -> bool:
+        """Whether these are moves of the plan, in whatever order they are chosen; if so, they are played or kept."""
+        run = self.run
+        if Counter(moves) - Counter(run.wanted()):
+            return False
+        if len(moves) == len(run.wanted()):
+            run.show_line()
+            self.say(Reply("right"))
+            return True
+        try:
+            found = chain.attempt(run.s, run.seat, moves, 1)
+        except IllegalMove:
+            return False
+        if found.held or found.after is None or chain.asks_on(found.after, run.seat):
+            self.wants = self.wanted(moves)
+        else:
             for move in moves:
                 self.say(run.play(run.setting.text(move)))
-        else:
-            if reply.kind == "also":
-                run.take_back()
-                run.show_line()
-            self.say(reply)
-
-    def is_open(self, moves: list[Move]) -> bool:
-        """Whether these moves are the beginning of one selection of the page."""
-        if not moves or len(moves) >= len(self.run.wanted()):
-            return not moves
-        after = self.run.s.clone()
-        for move in moves:
-            after.apply(self.run.seat, move)
-        return chain.asks_on(after, self.run.seat)
+        return True
 
     def wanted(self, moves: list[Move]) -> LessonWants:
         run = self.run

@@ -4,7 +4,7 @@ import { Choosing, errorText } from './choosing.svelte';
 import { moveFrom, places } from './flip';
 import { Replayer } from './replay.svelte';
 import { prefs, speed } from './prefs.svelte';
-import { newId } from './socket';
+import { newId, type Connect } from './socket';
 import { lit } from './things';
 import { notice, tone } from './sound';
 import type { ComponentsInfo, EventShown, GameInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
@@ -26,8 +26,9 @@ export class Table extends Choosing {
     components: ComponentsInfo,
     readonly token: string | null,
     readonly seenBefore: (seat: string | null) => number,
+    connect?: Connect,
   ) {
-    super(id, game, summary, components, token);
+    super(id, game, summary, components, token, connect);
     this.replay = new Replayer(this, token, () => this.advice);
     this.advice = new Advice(this, (message) => this.socket.ask(message));
   }

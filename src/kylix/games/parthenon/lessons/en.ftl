@@ -190,6 +190,10 @@ events-tribute = Rhodes cannot pay. It gave you wool, hoping that you spare its 
 events-tribute-unwise-1 = You may, even if you can pay. Idle villages give nothing: fewer cards this season, for the gold that you keep.
 events-rhodes = Crete paid as well; Rhodes suffers. You name its villages that stand idle. You may thank Rhodes: take grain and wool, and leave the grapes alone.
 events-rhodes-also = You may: a donation binds nobody. But Rhodes has a vote. Let us go on with grain and wool.
+events-boost = Now the villages that are not idle produce. With your Army one of them gives two cards: let it help a village for grapes. Then say ready.
+events-boost-hint = Choose a village for grapes, then say ready.
+events-boost-also = Any working village will do. Let us go on with grapes.
+events-boost-unwise-1 = The Army costs nothing here and is not used up: let it help a village first.
 events-archon = Rhodes produced its grapes, and nothing else. A fair Archon is often elected again, a greedy one is not. Next season you may be on the other side.
 
 ## The finish
@@ -205,7 +209,7 @@ the-finish-academy = Papyrus is sold in Egypt only, and it pays the Academy. Bui
 the-finish-academy-wrong-1 = Adopting needs an Academy, and a Philosophy that another island has introduced.
 the-finish-academy-wrong-2 = Your villages for grapes stand, both of them.
 the-finish-academy-unwise-1 = A fleet is no structure, and the Gardens need the gold.
-the-finish-philosophy = A Philosophy that nobody has comes with it, free of charge. More can be adopted for gold, of those that others have introduced. Choose one: Atomism, for instance.
+the-finish-philosophy = A Philosophy that nobody has comes with it, free of charge. It works from now on. For gold you could also adopt those of others. Choose one: Atomism, for instance.
 the-finish-philosophy-also = A good one too. Let us go on with Atomism.
 the-finish-tie = You have { $own } structures, Crete { $theirs }. Whoever is equal there compares finished Wonders next. If you stopped here, who would win?
 the-finish-tie-slip-island-chios = Your Gardens are only half built: Crete has two finished Wonders, you have one.
@@ -218,13 +222,13 @@ the-finish-ties = You win, alone with a complete island. Had there been two, Phi
 
 ## For those who know the cardboard game
 
-lesson-from-the-box = From the box to this table
-from-the-box-where = You know the game. Your island with its prices and your hand lie before you; the sea shows lands, harbour cards and all fleets. Each thing has a card that explains it.
-from-the-box-done-for-you = The table produces, draws hazards, finds who is hit, checks harbours and prices, counts votes and breaks ties. Nobody needs to tell what a cargo holds: secrets stay secret.
-from-the-box-offer = You trade by offers: to one island or to all, what you give, what you want. Offer Rhodes grapes for wool. Others accept, answer or refuse.
-from-the-box-offer-hint = Begin an offer to Rhodes: you give grapes, you want wool. Then make the offer.
-from-the-box-offer-also = Any offer will do. Let us take grapes for wool, to Rhodes.
-from-the-box-ready = All act together. Whoever is done says ready, and the phase ends when all are. Say it.
-from-the-box-not-yet = The others still think, so you can take it back. Do so; then say ready again.
-from-the-box-silent = Where the rulebook is silent: discards are seen, kept cards are not; gifts are allowed; harbour fees are due for each fleet and season; the Archon announces the whole order of events.
-from-the-box-options = The Archon sets an order of players only if somebody asks. A new table has options: beginners’ game, Delian League, tournament, hidden discards, number of offers. Have a good journey!
+lesson-from-cardboard = You know the game on cardboard
+from-cardboard-where = Your island with its prices and your hand lie before you; the sea shows lands, harbour cards and all fleets. Each thing has a card that explains it.
+from-cardboard-done-for-you = The table produces, draws hazards, finds who is hit, checks harbours and prices, counts votes and breaks ties. Nobody needs to tell what a cargo holds: secrets stay secret.
+from-cardboard-offer = You trade by offers: to one island or to all, what you give, what you want. Offer Rhodes grapes for wool. Others accept, answer or refuse.
+from-cardboard-offer-hint = Begin an offer to Rhodes: you give grapes, you want wool. Then make the offer.
+from-cardboard-offer-also = Any offer will do. Let us take grapes for wool, to Rhodes.
+from-cardboard-ready = All act together. Whoever is done says ready, and the phase ends when all are. Say it.
+from-cardboard-not-yet = The others still think, so you can take it back. Do so; then say ready again.
+from-cardboard-silent = Where the rulebook is silent: discards are seen, kept cards are not; gifts are allowed; harbour fees are due for each fleet and season; the Archon orders all events at once. Why? opens each ruling.
+from-cardboard-options = The Archon sets an order of players only if somebody asks. A new table has options: beginners’ game, Delian League, tournament, hidden discards, number of offers. Have a good journey!

@@ -190,6 +190,10 @@ events-tribute = Rhodes ne peut pas payer. Elle vous a donné de la laine, espé
 events-tribute-unwise-1 = C’est permis, même à qui peut payer. Un village à l’arrêt ne donne rien : moins de cartes cette saison, pour l’or que vous gardez.
 events-rhodes = La Crète a payé aussi ; Rhodes subit. Vous désignez ses villages à l’arrêt. Vous pouvez la remercier : le blé et la laine, et laissez le raisin.
 events-rhodes-also = C’est permis : un don n’engage à rien. Mais Rhodes a une voix. Continuons avec le blé et la laine.
+events-boost = Les villages qui ne sont pas à l’arrêt produisent. Avec votre Armée, l’un d’eux donne deux cartes : aidez un village de raisin. Puis dites que vous avez fini.
+events-boost-hint = Choisissez un village de raisin, puis dites que vous avez fini.
+events-boost-also = Tout village en activité convient. Continuons avec le raisin.
+events-boost-unwise-1 = L’Armée ne coûte rien ici et n’est pas défaussée : qu’elle aide d’abord un village.
 events-archon = Rhodes a produit son raisin, et rien d’autre. Un Archon juste est souvent réélu, un Archon avide ne l’est pas. La saison prochaine, vous serez peut-être de l’autre côté.
 
 ## La fin
@@ -205,7 +209,7 @@ the-finish-academy = Le papyrus ne se vend qu’en Égypte, et il paie l’Acad�
 the-finish-academy-wrong-1 = Pour adopter, il faut une Académie, et une Philosophie qu’une autre île a introduite.
 the-finish-academy-wrong-2 = Vos villages de raisin sont là, tous les deux.
 the-finish-academy-unwise-1 = Une flotte n’est pas une structure, et les Jardins ont besoin de l’or.
-the-finish-philosophy = Avec elle vient, gratuitement, une Philosophie que personne n’a. On en adopte d’autres contre de l’or, parmi celles des autres. Choisissez-en une : l’Atomisme, par exemple.
+the-finish-philosophy = Avec elle vient, gratuitement, une Philosophie que personne n’a. Elle sert dès maintenant. Contre de l’or, on adopte aussi celles des autres. Choisissez-en une : l’Atomisme, par exemple.
 the-finish-philosophy-also = Bon choix aussi. Continuons avec l’Atomisme.
 the-finish-tie = Vous avez { $own } structures, la Crète { $theirs }. À égalité, on compare les Grands Monuments achevés. Si vous vous arrêtiez là, qui gagnerait ?
 the-finish-tie-slip-island-chios = Vos Jardins ne sont que commencés : la Crète a deux Grands Monuments achevés, vous un seul.
@@ -218,13 +222,13 @@ the-finish-ties = Vous gagnez, seule île achevée. À deux, les Philosophies d�
 
 ## Pour qui connaît le jeu en boîte
 
-lesson-from-the-box = De la boîte à cette table
-from-the-box-where = Vous connaissez le jeu. Votre île, ses coûts et votre main sont devant vous ; la mer montre les pays, les ports et toutes les flottes. Chaque chose a sa carte explicative.
-from-the-box-done-for-you = La table produit, tire les cartes Hasard, trouve qui est frappé, vérifie ports et coûts, compte les voix et départage. Personne ne dit ce que porte une flotte : les secrets restent secrets.
-from-the-box-offer = On commerce par offres : à une île ou à toutes, ce que l’on donne, ce que l’on demande. Proposez à Rhodes du raisin contre de la laine.
-from-the-box-offer-hint = Commencez une offre à Rhodes : vous donnez du raisin, vous demandez de la laine. Puis faites l’offre.
-from-the-box-offer-also = Toute offre convient. Prenons du raisin contre de la laine, pour Rhodes.
-from-the-box-ready = Tous agissent ensemble. Qui a fini le dit, et la phase s’achève quand tous ont fini. Dites-le.
-from-the-box-not-yet = Les autres réfléchissent encore : vous pouvez revenir sur votre mot. Faites-le ; puis dites de nouveau que vous avez fini.
-from-the-box-silent = Où la règle se tait : défausses vues, cartes gardées cachées ; cadeaux permis ; Taxes portuaires par flotte et par saison ; l’Archon annonce d’un coup l’ordre des Événements.
-from-the-box-options = L’Archon ne fixe un ordre de jeu que si quelqu’un le demande. Options d’une table : initiation, Ligue de Délos, Tournoi, défausses cachées, nombre d’offres. Bon voyage !
+lesson-from-cardboard = Vous connaissez le jeu en carton
+from-cardboard-where = Votre île, ses coûts et votre main sont devant vous ; la mer montre les pays, les ports et toutes les flottes. Chaque chose a sa carte explicative.
+from-cardboard-done-for-you = La table produit, tire les cartes Hasard, trouve qui est frappé, vérifie ports et coûts, compte les voix et départage. Personne ne dit ce que porte une flotte : les secrets restent secrets.
+from-cardboard-offer = On commerce par offres : à une île ou à toutes, ce que l’on donne, ce que l’on demande. Proposez à Rhodes du raisin contre de la laine.
+from-cardboard-offer-hint = Commencez une offre à Rhodes : vous donnez du raisin, vous demandez de la laine. Puis faites l’offre.
+from-cardboard-offer-also = Toute offre convient. Prenons du raisin contre de la laine, pour Rhodes.
+from-cardboard-ready = Tous agissent ensemble. Qui a fini le dit, et la phase s’achève quand tous ont fini. Dites-le.
+from-cardboard-not-yet = Les autres réfléchissent encore : vous pouvez revenir sur votre mot. Faites-le ; puis dites de nouveau que vous avez fini.
+from-cardboard-silent = Là où la règle se tait : défausses vues, cartes gardées cachées ; cadeaux permis ; Taxes portuaires par flotte et par saison ; l’Archon ordonne tous les Événements d’un coup. « Pourquoi ? » ouvre chaque point.
+from-cardboard-options = L’Archon ne fixe un ordre de jeu que si quelqu’un le demande. Options d’une table : initiation, Ligue de Délos, Tournoi, défausses cachées, nombre d’offres. Bon voyage !

@@ -263,9 +263,20 @@ def test_requests_and_tables_are_rationed(tmp_path: Path) -> None:
 def test_a_table_takes_so_many_pages(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(sockets=2)) as api:
         table = api.table("link", "link")
-        with table.sit(0), table.sit(0), Client(api.port, table.id, None, hello=False) as third:
-            third.send(type="hello")
-            assert third.gone() == 4429
+        with Client(api.port, table.id, None), Client(api.port, table.id, None):
+            with Client(api.port, table.id, None, hello=False) as third:
+                third.send(type="hello")
+                assert third.gone() == 4429
+            with table.sit(0) as mine:
+                assert mine.state, "those who look on keep no player out"
+
+
+def test_a_seat_takes_so_many_pages(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(seat_sockets=1)) as api:
+        table = api.table("link", "link")
+        with table.sit(0), Client(api.port, table.id, None, hello=False) as second, table.sit(1):
+            second.send(type="hello", token=table.tokens[0])
+            assert second.gone() == 4429
 
 
 def test_tables_that_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) -> None:

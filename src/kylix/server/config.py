@@ -22,7 +22,9 @@ class Limits:
     tables: float = 0.5
     tables_burst: float = 40.0
     sockets: int = 64
-    """Per table."""
+    """Pages that look on, per table: they take no place of a player's."""
+    seat_sockets: int = 16
+    """Pages of one seat; whoever holds its token can only keep the own pages out."""
     loaded: int = 400
     """Tables kept in memory; beyond this the server unloads those that nobody looks at."""
     waiting: int = 200

@@ -268,7 +268,7 @@ def _commit(db: sqlite3.Connection, jobs: list[tuple[list[Statement], Future[Non
                 failed.append((done, Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error))
         db.execute("COMMIT")
     except sqlite3.Error as refused:
-        full = refused.sqlite_errorcode == sqlite3.SQLITE_FULL
+        full = getattr(refused, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         failed += [

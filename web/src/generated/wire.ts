@@ -1,4 +1,4 @@
-/** Made by `./kylix contract` from src/kylix/server/messages.py and postgame_messages.py; do not edit. */
+/** Made by `./kylix contract` from src/kylix/server/messages.py, seat_messages.py and postgame_messages.py; do not edit. */
 
 /** What a fact of a move, an event or a rule can be: a name, a number, or a list of them. */
 export type Fact = string | number | boolean | null | Fact[];
@@ -216,6 +216,16 @@ export interface Hinted {
   hints: HintShown[];
 }
 
+export interface JoinAsked {
+  invitation: string;
+  token: string;
+  name?: string;
+}
+
+export interface Joined {
+  seat: string;
+}
+
 export interface Late {
   type: 'late';
   id: string;
@@ -387,6 +397,15 @@ export interface RulesInfo {
   chapters: ChapterInfo[];
 }
 
+export interface SeatAsk {
+  id: string;
+  how: 'absence' | 'consent' | 'lost';
+  kind: 'bot' | 'here' | 'link';
+  by: string | null;
+  missing: string[];
+  seconds: number;
+}
+
 export interface SeatChange {
   kind: 'bot' | 'here' | 'link';
   level?: string | null;
@@ -396,6 +415,8 @@ export interface SeatChange {
 
 export interface SeatChanged {
   token: string | null;
+  invitation: string | null;
+  asked: boolean;
 }
 
 export interface SeatInfo {
@@ -405,11 +426,14 @@ export interface SeatInfo {
   level: string | null;
   online: boolean;
   hints: number;
+  held: boolean;
+  ask: SeatAsk | null;
 }
 
 export interface SeatKey {
   seat: string;
   token: string | null;
+  invitation: string | null;
 }
 
 export interface SeatRequest {

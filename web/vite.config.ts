@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -62,8 +63,32 @@ function icons(): Plugin {
   };
 }
 
+/** Beside every text of the built page one for Brotli and one for gzip: the server sends the smallest that a browser takes. */
+function compressed(): Plugin {
+  let out = '';
+  return {
+    name: 'kylix-compressed',
+    apply: 'build',
+    configResolved: (config) => {
+      out = config.build.outDir;
+    },
+    closeBundle() {
+      for (const name of readdirSync(out, { recursive: true, encoding: 'utf-8' })) {
+        if (!/\.(html|js|css|svg|json)$/.test(name)) continue;
+        const file = join(out, name);
+        const text = readFileSync(file);
+        const made = {
+          br: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+          gz: gzipSync(text, { level: 9 }),
+        };
+        for (const [ending, bytes] of Object.entries(made)) if (bytes.length < text.length * 0.9) writeFileSync(`${file}.${ending}`, bytes);
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [titlesElsewhere(), icons(), pictures(join(source, 'games'), pagesElsewhere()), svelte()],
+  plugins: [titlesElsewhere(), icons(), pictures(join(source, 'games'), pagesElsewhere()), svelte(), compressed()],
   resolve: {
     alias: { $generated: join(source, 'generated'), $lib: join(source, 'lib'), $parts: join(source, 'parts') },
     dedupe: ['svelte'],

@@ -73,6 +73,7 @@ def test_undo_by_vote(invite: Invite, agree: bool) -> None:
     undo = anna.page.get_by_role("button", name=re.compile("Undo"))
     expect(anna.page.locator("#undo-why")).to_contain_text("agree")
     undo.click()
+    anna.page.get_by_test_id("take-back").click()
     expect(anna.page.locator(".choices .note")).to_be_visible()
     dialog = nikos.page.locator("dialog")
     expect(dialog.locator("li").first).to_be_visible()

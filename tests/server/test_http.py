@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -140,3 +141,42 @@ def test_without_a_page_this_is_said(api: Api) -> None:
     assert about["addresses"] == [f"http://127.0.0.1:{api.port}"]
     assert about["languages"] == ["en", "fr"]
     assert net.addresses("::1", 5) == ["http://[::1]:5"]
+
+
+def test_files_and_words_are_sent_small_to_those_who_take_it(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Kylix</title>")
+    script = b"let kylix = 1;" * 200
+    (page / "assets" / "a-123.js").write_bytes(script)
+    (page / "assets" / "a-123.js.gz").write_bytes(gzip.compress(script))
+    (page / "assets" / "a-123.js.br").write_bytes(b"stands for Brotli")
+    with running(tmp_path / "data", page=page) as api:
+
+        def get(path: str, takes: str) -> tuple[str, bytes, str]:
+            reply = api.get(path, **{"Accept-Encoding": takes})
+            return reply.headers.get("content-encoding", ""), reply.data, reply.headers["content-type"]
+
+        assert get("/assets/a-123.js", "gzip, deflate, br") == ("br", b"stands for Brotli", "text/javascript")
+        coding, data, _ = get("/assets/a-123.js", "gzip, br;q=0")
+        assert (coding, gzip.decompress(data)) == ("gzip", script)
+        assert get("/assets/a-123.js", "identity")[:2] == ("", script)
+        assert get("/", "gzip, br")[0] == ""  # there is none beside it
+        plain = get("/api/words/fr/troia", "identity")[1]
+        coding, data, _ = get("/api/words/fr/troia", "gzip")
+        assert (coding, gzip.decompress(data)) == ("gzip", plain)
+        assert 3 * len(data) < len(plain)
+        # What carries tokens is never compressed beside what a stranger could add.
+        assert get("/api/about", "gzip")[0] == ""
+
+
+def test_a_summary_tells_how_a_game_ended(api: Api) -> None:
+    table = api.table("bot", "bot")
+    assert api.summary(table.id)["closing"] is None
+    with table.watch() as watcher:
+        while not watcher.state["over"]:
+            watcher.until("state")
+    summary = api.summary(table.id)
+    assert summary["ended"] >= summary["created"]
+    assert len(summary["scores"]) == 2
+    assert summary["closing"]["key"] == "game-ended"

@@ -239,7 +239,7 @@ def test_a_guest_hands_over_at_once_and_comes_back(api: Api) -> None:
         "token": None, "invitation": None, "asked": False,
     }  # fmt: skip
     guest.until_n(3)
-    assert guest.ask(type="move", after=guest.state["n"], moves=["draw"])["key"] == "bot-plays"
+    assert guest.ask(type="choose", after=guest.state["n"], moves=["draw"])["key"] == "bot-plays"
     # The bot stands in for a person: the host cannot give the seat away.
     for kind in ("here", "link"):
         assert table.change("T", kind=kind).json["asked"]

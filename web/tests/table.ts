@@ -50,7 +50,7 @@ const COMPONENTS: ComponentsInfo = { hash: '', names: { card: ['A', 'B'], hero: 
 export function summary(more: Partial<Summary> = {}): Summary {
   return {
     table: 't_x', title: 'toy', seats: [], n: 1, turn: 1, to_act: [], over: false, ranking: null, method: '', commitment: null,
-    created: 0, options: {}, components: 'base', is_record: false, branch: null, waiting: [], hints: false, ...more,
+    created: 0, options: {}, components: 'base', is_record: false, branch: null, waiting: [], hints: false, scores: null, ended: null, closing: null, ...more,
   };
 }
 
@@ -59,7 +59,7 @@ export const view = (more: Partial<View> = {}): View => ({
 });
 
 export const prompt = (options: OptionShown[], more: Partial<Prompt> = {}): Prompt => ({
-  seat: 'G', to_act: ['G'], over: false, clause: 'TOY-1', ask: 'choose', chain: false, facts: {}, options, question: '', ...more,
+  seat: 'G', to_act: ['G'], over: false, clause: 'TOY-1', ask: 'choose', chain: false, facts: {}, options, question: '', paused: false, ...more,
 });
 
 export const event = (n: number, key: string, facts: Facts = {}): EventShown => ({ n, key, facts, at: 0 });

@@ -23,7 +23,7 @@ from kylix.server.endpoint import document, failed
 from kylix.server.errors import STATUSES, ApiError
 from kylix.server.middleware import RequestFilter
 from kylix.server.routes import Routes
-from kylix.server.static import PageFiles
+from kylix.server.static import Compressed, PageFiles
 from kylix.server.table_manager import TableManager
 from kylix.store.base import Store
 from kylix.store.sqlite import SqliteStore
@@ -65,7 +65,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     return Starlette(
         routes=paths,
         lifespan=lifespan,
-        middleware=[Middleware(RequestFilter, names=config.names, limits=config.limits)],
+        middleware=[Middleware(RequestFilter, names=config.names, limits=config.limits), Middleware(Compressed)],
         exception_handlers={HTTPException: not_served},  # type: ignore[dict-item]
     )
 
@@ -93,6 +93,8 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=list(config.proxies),
             timeout_graceful_shutdown=3,
         )
     )

@@ -70,6 +70,18 @@ export interface ChatShown {
   at: number;
 }
 
+export interface ChooseAsked {
+  type: 'choose';
+  id: string;
+  moves: string[];
+  question?: string;
+  after?: number;
+  confirm?: 'always' | 'final' | 'never';
+  parts?: boolean;
+  auto?: boolean;
+  whole?: boolean;
+}
+
 export interface ClauseInfo {
   id: string;
   text: string;
@@ -267,14 +279,6 @@ export interface Moment {
   chance: number;
 }
 
-export interface MoveAsked {
-  type: 'move';
-  id: string;
-  after: number;
-  moves: string[];
-  question?: string;
-}
-
 export interface Note {
   type: 'note';
   text: string;
@@ -337,6 +341,7 @@ export interface Prompt {
   facts: Facts;
   options: OptionShown[];
   question: string;
+  paused: boolean;
 }
 
 export interface ReasonShown {
@@ -502,6 +507,9 @@ export interface Summary {
   branch: Branched | null;
   waiting: string[];
   hints: boolean;
+  scores: number[] | null;
+  ended: number | null;
+  closing: EventShown | null;
 }
 
 export interface TableKeys {
@@ -527,26 +535,6 @@ export interface Throw {
   sum: number;
   mean: number;
   percentile: number;
-}
-
-export interface Tried {
-  type: 'tried';
-  id: string;
-  n: number;
-  moves: string[];
-  final: boolean;
-  sealed: boolean;
-  prompt: Prompt | null;
-  view: View | null;
-  more: OptionShown[];
-  forced: OptionShown[];
-}
-
-export interface TryAsked {
-  type: 'try';
-  id: string;
-  moves: string[];
-  auto?: boolean;
 }
 
 export interface UndoAnswer {
@@ -605,6 +593,20 @@ export interface Waiting {
   seconds: number;
 }
 
+export interface Wants {
+  type: 'wants';
+  id: string;
+  n: number;
+  need: 'confirm' | 'more';
+  moves: string[];
+  final: boolean;
+  sealed: boolean;
+  prompt: Prompt | null;
+  view: View | null;
+  more: OptionShown[];
+  forced: OptionShown[];
+}
+
 export interface WhyAsked {
   type: 'why';
   id: string;
@@ -618,6 +620,6 @@ export interface WinChance {
   chance: number[];
 }
 
-export type ClientMessage = Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;
+export type ClientMessage = Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;
 
-export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | ErrorMessage | Pong;
+export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | ErrorMessage | Pong;

@@ -55,6 +55,8 @@ export class Seen {
   complete: 'no' | 'yes' | 'final' = $state('no');
   picked: string[] = $state.raw([]);
   busy = $state(false);
+  /** This seat's question is still open, but these seats answer another one first. */
+  pausedBy: string[] = $state.raw([]);
   /** There is a single answer: in so many seconds the server gives it. */
   automatic: number | null = $state(null);
   /** An answer was quicker than others may know; the server gives it in a moment. */
@@ -68,6 +70,8 @@ export class Seen {
   /** A choice whose answer never came, and how to make it again. */
   unsent: { after: number; again: () => Promise<void> } | null = $state.raw(null);
   undoVote: { id: string; seat: string; events: EventShown[] } | null = $state.raw(null);
+  /** Others moved since: whoever takes back is asked first, whether it is the last choice or the whole turn. */
+  askedUndo: '' | 'move' | 'turn' = $state('');
   waitingForVote = $state(false);
   undoRefused = $state(false);
   /** A choice came too late: the question had changed. */
@@ -119,6 +123,10 @@ export class Seen {
 
   get isMine(): boolean {
     return !this.over && this.own !== null && (this.prompt?.to_act.includes(this.own) ?? false);
+  }
+
+  get paused(): boolean {
+    return this.pausedBy.length > 0;
   }
 
   /** This seat has answered, others have not: it may still change its answer. */

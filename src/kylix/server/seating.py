@@ -78,7 +78,11 @@ class Seating:
     # --- looking --------------------------------------------------------------------------------------------------
 
     def is_here(self, seat: int) -> bool:
-        return any(listener.seat == seat for listener in self.table.listeners)
+        """Whether somebody looks at the table from there. People at the host's screen look at it by turns."""
+        looking = {listener.seat for listener in self.table.listeners if listener.seat is not None}
+        if self.table.seats[seat].kind == "here":
+            return any(self.table.seats[other].kind == "here" for other in looking)
+        return seat in looking
 
     def asked(self, seat: int) -> SeatAsk | None:
         """What is open for the seat, as everybody is told."""

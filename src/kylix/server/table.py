@@ -148,14 +148,13 @@ class Table:
         return next((seat for seat in acting if self.seats[seat].kind == "bot"), None)
 
     def seat_infos(self) -> list[SeatInfo]:
-        online = {listener.seat for listener in self.listeners}
         return [
             SeatInfo(
                 self.setting.names["seat"][seat],
                 kept.name,
                 kept.kind,  # type: ignore[arg-type]
                 kept.level or None,
-                kept.kind == "bot" or seat in online,
+                kept.kind == "bot" or self.seating.is_here(seat),
                 self.hinted.get(seat, 0),
                 bool(kept.token),
                 self.seating.asked(seat),

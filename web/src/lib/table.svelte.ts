@@ -31,6 +31,11 @@ export class Table extends Choosing {
     this.advice = new Advice(this, (message) => this.socket.ask(message));
   }
 
+  /** The seat's key opens nothing (any more). */
+  get isRefused(): boolean {
+    return this.socket.isRefused;
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.replay.stop();

@@ -146,7 +146,7 @@ def made_again(title: str, people: list[Client]) -> list[State]:
         (message["after"], seat, move)
         for seat, client in enumerate(people)
         for message in client.said
-        if message["type"] == "move" and message["id"] in done
+        if message["type"] == "choose" and message["id"] in done
         for move in message["moves"]
     ]
     s = kylix.new(title, seats=len(people), seed=11)

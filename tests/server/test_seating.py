@@ -316,6 +316,15 @@ def test_who_comes_back_in_time_stays(tmp_path: Path) -> None:
         host.close()
 
 
+def test_people_at_one_screen_are_here_together(api: Api) -> None:
+    table = api.table("here", "here", "link", title="odysseus")
+    host, guest = come(table, 2)
+    assert [seat["online"] for seat in api.summary(table.id)["seats"]] == [True, True, True]
+    assert table.change("B", table.tokens[2], kind="bot").key == "not-host", "nobody is away there"
+    host.close()
+    guest.close()
+
+
 def test_the_others_agree_to_a_new_invitation_for_a_lost_device(quick: Api) -> None:
     table = quick.table("here", "link", "link", title="odysseus", seed=3)
     host, nikos, eva = come(table, 1, 2)

@@ -63,6 +63,7 @@ class GameInfo(Struct, frozen=True):
     events: dict[str, list[str]]
     """By key, for events that are more than plain ones: their tags (see core.events)."""
     bots: list[str]
+    lessons: list[str] = []
 
 
 class About(Struct, frozen=True):

@@ -24,9 +24,20 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export class Socket {
-  status: Status = 'connecting';
+/** Whatever a table speaks to: the socket of a served table, or a lesson. */
+export interface Line {
   /** The token opens nothing. */
+  readonly isRefused?: boolean;
+  ask(message: Question): Promise<Answer>;
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+/** How a table gets its line: what comes is given to `receive`, and whether it is up to `changed`. */
+export type Connect = (receive: (message: ServerMessage) => void, changed: (status: Status) => void) => Line;
+
+export class Socket implements Line {
+  status: Status = 'connecting';
   isRefused = false;
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();

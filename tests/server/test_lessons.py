@@ -79,6 +79,8 @@ def test_a_choice_is_begun_judged_and_played(api: Api) -> None:
 def test_why_not(api: Api) -> None:
     told = ask(api, {"step": 2}, does="why", others=["offer ZEUS"])
     assert told["reasons"][0]["clause"] == "TRO-OFFER-4"
+    assert told["reply"]["text"].startswith("Zeus costs you 5")
+    assert ask(api, {"step": 2}, does="why", others=["offer HERMES"])["reply"] is None
 
 
 @pytest.mark.parametrize(

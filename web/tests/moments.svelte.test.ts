@@ -128,7 +128,7 @@ describe('sounds', () => {
     tone(kind);
     return started.length;
   };
-  const touched = (yes: boolean): void => vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: yes } });
+  const touched = (yes: boolean): void => void vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: yes } });
 
   it('are made of as many voices as they have, each with its own switch', () => {
     vi.stubGlobal('AudioContext', Audio);

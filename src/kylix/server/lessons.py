@@ -174,6 +174,11 @@ class Attending:
         begun = chain.read(run.setting, self.asked.moves)
         asked = [run.setting.read(text) for text in self.asked.others]
         self.reasons = [self.reason(one) for one in chain.why(run.s, run.seat, begun, asked, 1)]
+        for moves in asked if run.waits == MOVE else []:
+            reply = run.judge([*begun, *moves])
+            if reply is not None and reply.kind == "wrong" and "-wrong-" in reply.key:
+                self.say(Reply("wrong", reply.key, reply.facts))
+                return
 
     def say(self, reply: Reply) -> None:
         text = self.words.say(reply.key, **reply.facts) if reply.key and self.words.has(reply.key) else ""
@@ -255,8 +260,10 @@ def state(run: Run) -> StateShown:
     s, seat = run.s, run.seat
     prompt = replace(prompt_of(s, seat), question=key_of(s, seat))
     if run.waits != MOVE:
-        prompt = replace(prompt, to_act=[], options=[])
-    events = [EventShown(one["n"], one["key"], one["facts"], 0.0) for one in view.events(run.setting, s, seat)]
+        prompt = replace(prompt, to_act=[], options=[], ask="", clause="")
+    # How the game that the position was made of was set up is nobody's concern.
+    told = [one for one in view.events(run.setting, s, seat) if one["n"]]
+    events = [EventShown(one["n"], one["key"], one["facts"], 0.0) for one in told]
     n = len(s.record or [])
     ending = Ending(s.ranking(), s.scores(), s.sheet(), run.setting.game.result(s), None) if s.over else None
     shown = run.setting.shown(s, seat)

@@ -107,6 +107,7 @@ export class Lesson implements Line {
     if (message.type === 'choose') return this.choose(id, message.moves, message.confirm === 'always');
     if (message.type === 'why') {
       const told = await this.request({ does: 'why', moves: message.chain ?? [], others: [message.move, ...(message.others ?? [])] });
+      if (told?.reply) this.reply = told.reply;
       return { type: 'reasons', id, reasons: told?.reasons ?? [] };
     }
     return { type: 'lost', id };

@@ -538,6 +538,7 @@ page-lesson-steps = { $steps ->
 page-lesson-progress = How far the lesson is
 page-lesson-was-done = done
 page-lesson-points = Marked on the table: { $things }.
+page-lesson-read = Read what the lesson says.
 page-lesson-go = Go on
 page-lesson-your-move = Your move, on the table.
 page-lesson-why = Why?

@@ -545,6 +545,7 @@ page-lesson-steps = { $steps ->
 page-lesson-progress = Avancement de la leçon
 page-lesson-was-done = terminée
 page-lesson-points = Signalé sur la table : { $things }.
+page-lesson-read = Lisez ce que dit la leçon.
 page-lesson-go = Continuer
 page-lesson-your-move = À vous, sur la table.
 page-lesson-why = Pourquoi ?

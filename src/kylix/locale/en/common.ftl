@@ -128,3 +128,24 @@ text-about-auto = answer for you where there is a single answer, or ask (auto on
 text-about-save = save now, or into a file that you name
 text-about-help = this help
 text-about-quit = leave; the game is kept
+
+## Lessons
+
+text-lesson-step = { $lesson }, step { $step } of { $steps }
+text-lesson-go = Enter goes on. Also: { $commands }.
+text-lesson-ask = Type the number of your answer. Also: { $commands }.
+text-lesson-move = Your move: a number, or as it is written. Also: { $commands }.
+text-lesson-number = Type one of these numbers: { $numbers }.
+text-lesson-done = The lesson is done.
+text-lesson-left = You have left the lesson.
+text-lesson-do-why = why
+text-lesson-do-show = show
+text-lesson-do-back = back
+text-lesson-do-skip = skip
+text-lesson-do-again = again
+text-lesson-do-quit = quit
+text-lesson-wrong = That does not go now. Try again, or let yourself be shown.
+text-lesson-other = That is allowed, too, but it is not what this step is about. Nothing was played: try again, or let yourself be shown.
+text-lesson-unwise = That is allowed, too. Nothing was played: try again.
+text-lesson-slip = Look again.
+text-lesson-also = Good, too. The lesson goes on with its own move.

@@ -151,3 +151,24 @@ text-about-auto = répondre pour vous quand il n’y a qu’une réponse, ou dem
 text-about-save = enregistrer maintenant, ou dans un fichier que vous nommez
 text-about-help = cette aide
 text-about-quit = partir ; la partie est conservée
+
+## Leçons
+
+text-lesson-step = { $lesson }, étape { $step } sur { $steps }
+text-lesson-go = Entrée pour continuer. Ou bien : { $commands }.
+text-lesson-ask = Tapez le numéro de votre réponse. Ou bien : { $commands }.
+text-lesson-move = À vous : un numéro, ou le coup comme il s’écrit. Ou bien : { $commands }.
+text-lesson-number = Tapez un de ces nombres : { $numbers }.
+text-lesson-done = La leçon est terminée.
+text-lesson-left = Vous avez quitté la leçon.
+text-lesson-do-why = pourquoi
+text-lesson-do-show = montrer
+text-lesson-do-back = retour
+text-lesson-do-skip = passer
+text-lesson-do-again = encore
+text-lesson-do-quit = quitter
+text-lesson-wrong = Cela ne se peut pas maintenant. Essayez encore, ou laissez-vous montrer.
+text-lesson-other = C’est permis aussi, mais ce n’est pas le sujet de cette étape. Rien n’a été joué : essayez encore, ou laissez-vous montrer.
+text-lesson-unwise = C’est permis aussi. Rien n’a été joué : essayez encore.
+text-lesson-slip = Regardez encore.
+text-lesson-also = C’est bien aussi. La leçon continue avec son propre coup.

@@ -6,17 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kylix.server.messages import (
-    Adviser,
-    Asked,
-    Changed,
-    EventShown,
-    HintShown,
-    Name,
-    Number,
-    OptionShown,
-    SeatRequest,
-)
+from kylix.server.messages import Adviser, Changed, EventShown, HintShown, Number, OptionShown
+from kylix.server.seat_messages import Asked, Name, SeatRequest
 
 
 class ReplayAsked(Asked, frozen=True):

@@ -13,14 +13,8 @@ from kylix.locale.glossary import markdown
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
 from kylix.server.messages import (
-    About,
-    ChapterInfo,
-    ClauseInfo,
     ComponentsInfo,
-    GameInfo,
     NumberAsked,
-    OptionInfo,
-    RulesInfo,
     SeatChange,
     SeatChanged,
     SeedNumbersLeft,
@@ -31,6 +25,7 @@ from kylix.server.messages import (
 from kylix.server.middleware import Buckets
 from kylix.server.net import addresses, build
 from kylix.server.postgame import Postgame
+from kylix.server.shelf_messages import About, ChapterInfo, ClauseInfo, GameInfo, OptionInfo, RulesInfo
 from kylix.server.table_manager import TableManager
 
 SHARED_WORDS = ("common", "bots", "page")
@@ -162,4 +157,5 @@ def describe(title: Game) -> GameInfo:
         {verb: kind.ROLE for verb, kind in title.moves.items() if kind.ROLE},
         {key: list(tags) for key, tags in title.events.items()},
         list(bots.BOTS),
+        {level: dict(one.facts) for level, one in bots.strengths(title.title).items()},
     )

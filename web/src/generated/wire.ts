@@ -1,4 +1,4 @@
-/** Made by `./kylix contract` from src/kylix/server/messages.py and postgame_messages.py; do not edit. */
+/** Made by `./kylix contract` from src/kylix/server/messages.py, shelf_messages.py and postgame_messages.py; do not edit. */
 
 /** What a fact of a move, an event or a rule can be: a name, a number, or a list of them. */
 export type Fact = string | number | boolean | null | Fact[];
@@ -173,6 +173,7 @@ export interface GameInfo {
   roles: Record<string, string>;
   events: Record<string, string[]>;
   bots: string[];
+  strengths: Record<string, Facts>;
 }
 
 export interface GameStatistics {
@@ -218,6 +219,8 @@ export interface HintShown {
   value: number;
   key: string;
   facts: Facts;
+  low: number | null;
+  high: number | null;
 }
 
 export interface Hinted {
@@ -262,11 +265,14 @@ export interface Luck {
 }
 
 export interface Moment {
+  first: number;
   n: number;
   turn: number;
   seat: string;
   gain: number;
   chance: number;
+  low: number;
+  high: number;
 }
 
 export interface Note {
@@ -594,6 +600,8 @@ export interface WhyAsked {
 export interface WinChance {
   n: number;
   chance: number[];
+  low: number[];
+  high: number[];
 }
 
 export type ClientMessage = Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;

@@ -9,9 +9,11 @@ from kylix.kit.game import Game
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game, titles
 from kylix.kit.words import LANGUAGES, Words, catalogue
+from kylix.learn.lesson import files
 from kylix.locale.glossary import markdown
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
+from kylix.server.lessons import LessonRoutes
 from kylix.server.messages import (
     ComponentsInfo,
     NumberAsked,
@@ -67,6 +69,7 @@ class Routes:
                 body=SeatChange, limit=limits.message, token="host",
             ),
             *self.postgame.endpoints(),
+            *LessonRoutes().endpoints(),
         ]  # fmt: skip
 
     # --- the same for everybody -----------------------------------------------------------------------------------
@@ -157,5 +160,6 @@ def describe(title: Game) -> GameInfo:
         {verb: kind.ROLE for verb, kind in title.moves.items() if kind.ROLE},
         {key: list(tags) for key, tags in title.events.items()},
         list(bots.BOTS),
+        [path.stem.partition("-")[2] for path in files(title)],
         {level: dict(one.facts) for level, one in bots.strengths(title.title).items()},
     )

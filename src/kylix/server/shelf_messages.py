@@ -32,7 +32,8 @@ class GameInfo(Struct, frozen=True):
     events: dict[str, list[str]]
     """By key, for events that are more than plain ones: their tags (see core.events)."""
     bots: list[str]
-    strengths: dict[str, Facts]
+    lessons: list[str] = []
+    strengths: dict[str, Facts] = {}
     """By level of the bots that was measured: what `level-beats` is told, how often it beats the one below it."""
 
 

@@ -4,7 +4,7 @@ import { Choosing, errorText } from './choosing.svelte';
 import { moveFrom, places } from './flip';
 import { Replayer } from './replay.svelte';
 import { prefs, speed } from './prefs.svelte';
-import { newId } from './socket';
+import { newId, type Connect } from './socket';
 import { lit } from './things';
 import { notice, tone } from './sound';
 import type { ComponentsInfo, EventShown, GameInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
@@ -14,6 +14,8 @@ export class Table extends Choosing {
   private queue: StateShown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = 0;
+  /** Until when a moment of play lasts: the next state comes after it. */
+  private until = 0;
   readonly replay: Replayer;
   readonly advice: Advice;
 
@@ -24,8 +26,9 @@ export class Table extends Choosing {
     components: ComponentsInfo,
     readonly token: string | null,
     readonly seenBefore: (seat: string | null) => number,
+    connect?: Connect,
   ) {
-    super(id, game, summary, components, token);
+    super(id, game, summary, components, token, connect);
     this.replay = new Replayer(this, token, () => this.advice);
     this.advice = new Advice(this, (message) => this.socket.ask(message));
   }
@@ -62,12 +65,17 @@ export class Table extends Choosing {
     if (this.queue.length === 1 && !this.timer) this.showNext();
   }
 
+  /** A moment of play lasts so many milliseconds from now on. */
+  linger(milliseconds: number): void {
+    this.until = Math.max(this.until, Date.now() + milliseconds);
+  }
+
   private showNext = (): void => {
     this.timer = undefined;
     const next = this.queue[0];
     if (!next) return;
     const quick = speed() === 0 || document.hidden || !this.now || this.queue.length > 12 || next.n <= this.sent;
-    const left = quick ? 0 : this.shownAt + prefs.pause / speed() - Date.now();
+    const left = quick ? 0 : Math.max(this.shownAt + prefs.pause / speed(), this.until) - Date.now();
     if (left > 0) {
       this.timer = setTimeout(this.showNext, left);
       return;

@@ -473,3 +473,34 @@ page-key-hint = a hint; looking back on a finished game: what could be played
 page-analysis = Best moves
 page-analysis-about = What could be played here, with what that seat knew? (I)
 page-log-why = Why this?
+
+## Lessons
+
+page-lessons-of = Learn { $game }
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+page-lesson-progress = How far the lesson is
+page-lesson-was-done = done
+page-lesson-points = Marked on the table: { $things }.
+page-lesson-read = Read what the lesson says.
+page-lesson-go = Go on
+page-lesson-your-move = Your move, on the table.
+page-lesson-why = Why?
+page-lesson-show = Show me
+page-lesson-back = Back
+page-lesson-skip = Skip
+page-lesson-repeat = From the beginning
+page-lesson-leave = All lessons
+page-lesson-next = Next: { $lesson }
+page-lesson-play = Play against bots
+page-lesson-done = Done. You can come back to this lesson whenever you like.
+page-lesson-wrong = That does not go now. Try again, or let yourself be shown.
+page-lesson-other = That is allowed, too, but it is not what this step is about. Nothing was played: try again, or let yourself be shown.
+page-lesson-unwise = That is allowed, too. Nothing was played: try again.
+page-lesson-slip = Look again.
+page-lesson-also = Good, too. The lesson goes on with its own move.
+page-error-no-lesson = There is no such lesson.
+page-error-no-step = The lesson does not go on like this. Begin the step again.

@@ -480,3 +480,34 @@ page-key-hint = un conseil ; dans une partie finie : ce qui pouvait être jou�
 page-analysis = Meilleurs coups
 page-analysis-about = Que pouvait-on jouer ici, avec ce que ce siège savait ? (I)
 page-log-why = Pourquoi ?
+
+## Leçons
+
+page-lessons-of = Apprendre { $game }
+page-lesson-step = Étape { $step } sur { $steps }
+page-lesson-steps = { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}
+page-lesson-progress = Avancement de la leçon
+page-lesson-was-done = terminée
+page-lesson-points = Signalé sur la table : { $things }.
+page-lesson-read = Lisez ce que dit la leçon.
+page-lesson-go = Continuer
+page-lesson-your-move = À vous, sur la table.
+page-lesson-why = Pourquoi ?
+page-lesson-show = Montrez-moi
+page-lesson-back = Retour
+page-lesson-skip = Passer
+page-lesson-repeat = Depuis le début
+page-lesson-leave = Toutes les leçons
+page-lesson-next = Suite : { $lesson }
+page-lesson-play = Jouer contre des bots
+page-lesson-done = C’est fini. Vous pouvez revenir à cette leçon quand vous voulez.
+page-lesson-wrong = Cela ne se peut pas maintenant. Essayez encore, ou laissez-vous montrer.
+page-lesson-other = C’est permis aussi, mais ce n’est pas le sujet de cette étape. Rien n’a été joué : essayez encore, ou laissez-vous montrer.
+page-lesson-unwise = C’est permis aussi. Rien n’a été joué : essayez encore.
+page-lesson-slip = Regardez encore.
+page-lesson-also = C’est bien aussi. La leçon continue avec son propre coup.
+page-error-no-lesson = Cette leçon n’existe pas.
+page-error-no-step = La leçon ne continue pas ainsi. Reprenez l’étape.

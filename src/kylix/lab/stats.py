@@ -57,7 +57,7 @@ def assembled(judge: Judge, past: Replayed, rolls: list[Roll | None], bins: Sequ
         "sheet": s.sheet(),
         "points": points(past, standing),
         "leads": leads(past, standing, names),
-        "odds": [told_chance(one) for one in judged],
+        "odds": [told_chance(past, one) for one in judged],
         "moments": moments(past, judged, names),
         "luck": told(past, [roll for roll in rolls if roll is not None and roll.n in standing], names),
         "dice": dice(past),
@@ -111,9 +111,10 @@ def around(judge: Judge, s: State, seat: int, value: float, worlds: int, bins: S
     return band(value, others, bins)
 
 
-def told_chance(judged: Judged) -> dict[str, Any]:
+def told_chance(past: Replayed, judged: Judged) -> dict[str, Any]:
     return {
         "n": judged.stretch.last,
+        "turn": past.states[judged.stretch.last].turn,
         "chance": [round(value, 4) for value in judged.chance],
         "low": [round(low, 4) for low, _ in judged.bands],
         "high": [round(high, 4) for _, high in judged.bands],

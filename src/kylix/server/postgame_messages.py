@@ -53,6 +53,7 @@ class WinChance(Struct, frozen=True):
     """After a whole turn or chain; lists by seat, from 0 to 1. The chance lies in the band from `low` to `high`."""
 
     n: int
+    turn: int
     chance: list[float]
     low: list[float]
     high: list[float]

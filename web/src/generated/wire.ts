@@ -665,6 +665,7 @@ export interface WhyAsked {
 
 export interface WinChance {
   n: number;
+  turn: number;
   chance: number[];
   low: number[];
   high: number[];

@@ -23,6 +23,7 @@ import kylix
 from kylix.bots import BOTS, make
 from kylix.cli import main
 from kylix.core.errors import BadSeats
+from kylix.kit import record
 from kylix.kit.words import Words
 from kylix.testing.checks import setting_of
 from kylix.text.program import JsonTable
@@ -54,6 +55,7 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, command: Callable[...
     assert re.fullmatch(r"\d{4}-\d\d-\d\d-troia-[0-9a-f]{6}\.kylix", file.name)
     assert f"kylix play --load {file}" in out
 
+    assert record.read(file).players == ("you", "sailor"), "nobody learns against moves by lot"
     code, out, _ = command(f"play --load {file} --lang fr", "draw")
     assert code == 0
     assert "tour 3 · Le Grec" in out

@@ -21,7 +21,8 @@ from kylix.text.prose import wrapped
 from kylix.text.session import PERSON, Session
 
 SEED_SPAN = 1 << 32
-OPPONENT = "random"
+OPPONENT = "sailor"
+"""As in the browser: who plays any legal move is for tests."""
 WIDTH = 80
 EXAMPLE = """\
 kylix play troia
@@ -41,7 +42,9 @@ def add(commands: common.Commands) -> None:
     parser.add_argument("--text", action="store_true", help="play at the text table instead of in the browser")
     common.add_port(parser, None, "open the browser's page at this port (default: any free one)")
     parser.add_argument(
-        "--seats", metavar="A,B", help="who sits where: `you` (several share the keyboard) or a bot, see below"
+        "--seats",
+        metavar="A,B",
+        help=f"who sits where: `you` (several share the keyboard) or a bot (default: you against {OPPONENT}s)",
     )
     parser.add_argument(
         "--seed", type=common.number(0), metavar="N", help="derive chance from this seed (default: a secret one)"
@@ -65,7 +68,7 @@ def add(commands: common.Commands) -> None:
 def bot_lines() -> str:
     """Every bot with a line on how it plays."""
     words = Words(LANGUAGES[0])
-    names = [OPPONENT, *LEVELS]
+    names = ["random", *LEVELS]
     return "\n".join(f"{name:<9}{words.say(f'level-{name}-about')}" for name in names)
 
 

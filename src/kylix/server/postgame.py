@@ -14,7 +14,7 @@ from kylix.core.errors import BadRecord, BadSeats
 from kylix.core.state import State
 from kylix.kit import record
 from kylix.kit.record import Record
-from kylix.server import bot_pool
+from kylix.server import bot_pool, deep_keys
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
 from kylix.server.messages import Rematch, Replay, ReplayAsked, TableKeys
@@ -214,6 +214,7 @@ def record_text(table: Table) -> str:
 
 def read_text(text: str) -> Record:
     """A record that came as a text; the name of a file means nothing to whoever sent it."""
+    deep_keys.check_record(text)
     with tempfile.TemporaryDirectory(prefix="kylix-record-") as folder:
         path = Path(folder, "record.jsonl")
         path.write_text(text, encoding="utf-8", newline="")

@@ -14,16 +14,18 @@ pytest.register_assert_rewrite(
     "kylix.testing.checks", "kylix.testing.conformance", "kylix.testing.seconds", "kylix.testing.table"
 )
 
+from kylix.common.positions import Open  # noqa: E402
 from kylix.testing.checks import option_sets, walk  # noqa: E402
 from kylix.testing.conformance import conform  # noqa: E402
 from kylix.testing.seconds import second, walk_twice  # noqa: E402
-from kylix.testing.table import Open, Table, counts, perft, rule, table  # noqa: E402
+from kylix.testing.table import Table, counts, made, perft, rule, table  # noqa: E402
 
 __all__ = [
     "Open",
     "Table",
     "conform",
     "counts",
+    "made",
     "option_sets",
     "perft",
     "rule",

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
 from kylix import IllegalMove
-from kylix.core.chance import Chance, FixedChance
+from kylix.common.positions import Open, arranged
 from kylix.core.state import State
 from kylix.kit import codec, view
 from kylix.kit.game import Setting
-from kylix.kit.registry import game
 
 rule = pytest.mark.rule
 """@rule("TRO-OFFER-4"): the clause that a test proves. `kylix rules` reads these marks from the source."""
 
-Open = list[tuple[str, int, dict[str, int]]]
-"""The stack of a position: name of the frame, its next step, its attributes."""
+P = ParamSpec("P")
+T = TypeVar("T", bound="Table")
 
 
 class Table:
@@ -96,17 +96,12 @@ def table(
     **fields: Any,
 ) -> Table:
     """A new game with some fields replaced, by name; a mapping replaces only the keys it names."""
-    s = game(title).setting(seats, options).start(Chance(seed))
-    whole = codec.fields(s)
-    for name, value in fields.items():
-        assert name in whole, f"{title} has no field {name}"
-        whole[name] = {**whole[name], **value} if isinstance(value, dict) else value
-    if stack is not None:
-        whole["stack"] = [list(frame) for frame in stack]
-    codec.fill(s, whole)
-    if chance is not None:
-        s.chance = FixedChance(chance, s.drawn)
-    return Table(s)
+    return Table(arranged(title, seats, options, chance, stack, seed, **fields))
+
+
+def made(kind: Callable[[State], T], position: Callable[P, State]) -> Callable[P, T]:
+    """The positions of a title as tables of its tests."""
+    return lambda *args, **about: kind(position(*args, **about))
 
 
 def perft(s: State, depth: int) -> int:

@@ -70,6 +70,18 @@ export interface ChatShown {
   at: number;
 }
 
+export interface ChooseAsked {
+  type: 'choose';
+  id: string;
+  moves: string[];
+  question?: string;
+  after?: number;
+  confirm?: 'always' | 'final' | 'never';
+  parts?: boolean;
+  auto?: boolean;
+  whole?: boolean;
+}
+
 export interface ClauseInfo {
   id: string;
   text: string;
@@ -257,14 +269,6 @@ export interface Moment {
   chance: number;
 }
 
-export interface MoveAsked {
-  type: 'move';
-  id: string;
-  after: number;
-  moves: string[];
-  question?: string;
-}
-
 export interface Note {
   type: 'note';
   text: string;
@@ -327,6 +331,7 @@ export interface Prompt {
   facts: Facts;
   options: OptionShown[];
   question: string;
+  paused: boolean;
 }
 
 export interface ReasonShown {
@@ -508,26 +513,6 @@ export interface Throw {
   percentile: number;
 }
 
-export interface Tried {
-  type: 'tried';
-  id: string;
-  n: number;
-  moves: string[];
-  final: boolean;
-  sealed: boolean;
-  prompt: Prompt | null;
-  view: View | null;
-  more: OptionShown[];
-  forced: OptionShown[];
-}
-
-export interface TryAsked {
-  type: 'try';
-  id: string;
-  moves: string[];
-  auto?: boolean;
-}
-
 export interface UndoAnswer {
   type: 'undo-answer';
   id: string;
@@ -584,6 +569,20 @@ export interface Waiting {
   seconds: number;
 }
 
+export interface Wants {
+  type: 'wants';
+  id: string;
+  n: number;
+  need: 'confirm' | 'more';
+  moves: string[];
+  final: boolean;
+  sealed: boolean;
+  prompt: Prompt | null;
+  view: View | null;
+  more: OptionShown[];
+  forced: OptionShown[];
+}
+
 export interface WhyAsked {
   type: 'why';
   id: string;
@@ -597,6 +596,6 @@ export interface WinChance {
   chance: number[];
 }
 
-export type ClientMessage = Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;
+export type ClientMessage = Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;
 
-export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | ErrorMessage | Pong;
+export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | ErrorMessage | Pong;

@@ -10,6 +10,8 @@ export interface Preferences {
   size: 'normal' | 'large' | 'larger';
   speed: number;
   sound: boolean;
+  /** Sounds that are switched off one by one. */
+  silent: string[];
   mark: boolean;
   confirm: 'never' | 'final' | 'always';
   shortcuts: boolean;
@@ -52,6 +54,7 @@ export const prefs: Preferences = $state({
   size: 'normal',
   speed: 1,
   sound: true,
+  silent: [],
   mark: true,
   confirm: 'final',
   shortcuts: true,
@@ -78,6 +81,8 @@ export function keepPrefs(): void {
   const root = document.documentElement;
   root.lang = prefs.lang;
   root.dataset.size = prefs.size;
+  // Motions of style sheets are so many times as long.
+  root.style.setProperty('--pace', String(speed() && 1 / speed()));
   if (prefs.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = prefs.theme;
 }

@@ -64,18 +64,23 @@ export class Table extends Choosing {
 
   private showNext = (): void => {
     this.timer = undefined;
-    const quick = speed() === 0 || document.hidden || !this.now || this.queue.length > 12;
+    const next = this.queue[0];
+    if (!next) return;
+    const quick = speed() === 0 || document.hidden || !this.now || this.queue.length > 12 || next.n <= this.sent;
     const left = quick ? 0 : this.shownAt + prefs.pause / speed() - Date.now();
-    if (left > 0 && !this.mine) {
+    if (left > 0) {
       this.timer = setTimeout(this.showNext, left);
       return;
     }
-    this.mine = false;
-    const next = this.queue.shift();
-    if (!next) return;
+    this.queue.shift();
     void this.show(next);
     if (this.queue.length) this.timer = setTimeout(this.showNext, quick ? 0 : prefs.pause / speed());
   };
+
+  protected override hurry(): void {
+    clearTimeout(this.timer);
+    this.showNext();
+  }
 
   private async show(message: StateShown): Promise<void> {
     const before = places(this.root);
@@ -87,7 +92,10 @@ export class Table extends Choosing {
     this.own = message.seat;
     this.seats = message.seats;
     this.now = message.view;
-    this.prompt = message.prompt;
+    // A question that is still one's own stays where it is while somebody else answers another one first.
+    const stays = wasMine && message.prompt.paused;
+    this.pausedBy = stays ? message.prompt.to_act : [];
+    if (!stays) this.prompt = message.prompt;
     this.undo = message.undo;
     this.undoTurn = message.undo_turn;
     this.marked = message.last;
@@ -116,7 +124,9 @@ export class Table extends Choosing {
     const own = this.sent > 0 && this.n >= this.sent;
     if (own) this.sent = 0;
     if (own || asked !== (this.prompt?.question || this.prompt?.ask)) {
+      const late = this.overtaken && this.n <= this.lateAt;
       this.forget();
+      this.overtaken = late;
       this.advice.forget();
     }
     else if (this.chain.length) void this.recheck();

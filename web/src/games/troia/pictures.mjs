@@ -1,5 +1,5 @@
-/** What is painted for Troia: heroes, gods, the parts of the Horse, the Path, the box. */
-import { boxed, bust, figure, flame, line, medal, path, place, PROPS, ship, walls, waves } from '../../../art/kit.mjs';
+/** What is painted for Troia: heroes, gods, the parts of the Horse, the Path, offerings, backs of cards, the box. */
+import { boxed, bust, figure, flame, line, medal, meander, path, place, PROPS, ship, tongues, walls, waves } from '../../../art/kit.mjs';
 import { HORSE, horse } from './horse.mjs';
 
 /** Mortals are black-figure. How a head looks, and the cloth on its shoulders. */
@@ -41,31 +41,52 @@ function god(id) {
 /** A portrait in a disc of radius r: the head fills it, the shoulders run out of the rim. */
 export const portrait = (id, r) => medal(place(hero(id), { x: (-74 * r) / 74, y: (-84 * r) / 74, s: r / 74 }), r);
 
-function trojanPath(track = 1) {
-  const stops = [
-    [54, 172, ['HECTOR', 'PARIS'], '/'],
-    [104, 140, ['PARIS']],
-    [46, 108, ['HECTOR']],
-    [92, 70, ['HECTOR', 'PARIS'], '+'],
-  ];
-  let o =
-    line('M62 204C50 196 44 186 54 172C70 156 100 158 104 140C106 122 52 128 46 108C40 88 86 92 92 70C95 58 88 50 80 46', 10, 'ld') +
-    line('M62 204C50 196 44 186 54 172C70 156 100 158 104 140C106 122 52 128 46 108C40 88 86 92 92 70C95 58 88 50 80 46', 1.4, 'ldash');
-  o += place(walls(), { x: 75, y: 250, s: 1.05 }) + `<rect x="6" y="250" width="138" height="2.2" class="f"/>`;
-  o +=
-    place(ship({ oars: 6, sail: 'w', full: false }), { x: 8, y: 36, s: 0.32 }) +
-    place(ship({ oars: 6, mast: true, furled: true, full: false }), { x: 80, y: 36, s: 0.3 }) +
-    waves(2, 36, 146, 7, 13) +
-    place(flame(), { x: 108, y: 26, s: 0.6 });
-  stops.forEach(([x, y, who, how], i) => {
-    const two = who.length > 1;
-    who.forEach((w, j) => (o += place(portrait(w, 17), { x: x + (two ? (j ? 19 : -19) : 0), y })));
-    if (i < track) o += `<circle cx="${x + (two ? 19 : 0)}" cy="${y}" r="18.6" class="lp" stroke-width="3.4"/>`;
-    if (how)
-      o += `<circle cx="${x}" cy="${y}" r="7" class="w"/><path d="${how === '+' ? `M${x - 4} ${y}h8M${x} ${y - 4}v8` : `M${x - 2} ${y + 4}l4 -8`}" class="lk" stroke-width="2"/>`;
-  });
-  return o;
-}
+/** Where the Path ends: the Greek ships, one of them on fire. Box 0 0 150 46. */
+const ships = () =>
+  place(ship({ oars: 6, sail: 'w', full: false }), { x: 8, y: 38, s: 0.32 }) +
+  place(ship({ oars: 6, furled: true, full: false }), { x: 82, y: 38, s: 0.3 }) +
+  place(flame(), { x: 108, y: 28, s: 0.8 }) +
+  waves(0, 37, 150, 6, 14);
+
+/** Where it begins: the walls of Troy. Box 0 0 150 74. */
+const troy = () =>
+  place(walls(), { x: 75, y: 71, s: 1.1 }) +
+  `<rect x="0" y="70.5" width="150" height="2.4" class="f"/>`;
+
+/** What gods are given, large: box -64 -82 128 90, standing on one line. */
+const OFFERINGS = {
+  FISH: () => place(PROPS.dolphin(), { x: 0, y: -52, s: 1.05, turn: -4 }) + place(PROPS.fish(), { x: 26, y: -20, s: 0.95, flip: true }) + place(PROPS.fish(), { x: -28, y: -18, s: 0.8 }) + waves(-64, -8, 128, 8, 9),
+  BOAR: () => place(PROPS.boar(), { x: -2, y: 0, s: 1.02 }),
+  WHEAT: () => [-40, -20, 0, 20, 40].map((x, at) => place(PROPS.ear(), { x, y: 0, s: 1.06 - Math.abs(at - 2) * 0.09, turn: (at - 2) * 7 })).join('') + line('M-24 -14Q0 -8 24 -14', 4, 'lp'),
+  DEER: () => place(PROPS.deer(), { x: -2, y: 0, s: 0.8 }),
+  WINE: () => place(PROPS.amphora(), { x: -26, y: 0, s: 1.36 }) + place(PROPS.amphora(), { x: 12, y: 0, s: 1.12 }) + place(PROPS.cup(), { x: 44, y: -8, s: 1 }) + place(PROPS.grapes(), { x: 44, y: -56, s: 1 }),
+  RAM: () => place(PROPS.ram(), { x: -5, y: 0, s: 1.1 }),
+};
+const offering = (id) => OFFERINGS[id]() + (id === 'FISH' ? '' : `<rect x="-64" y="0" width="128" height="2.4" class="f"/>`) + tongues(-63, 3.4, 126, 8, 9);
+
+/** Backs of the cards: the ship of the Greeks, the walls of the Trojans. Box 0 0 62 78. */
+const back = (seat) =>
+  `<rect width="62" height="78" class="${seat === 'G' ? '#123a52' : '#5f1622'}"/><rect x="3" y="3" width="56" height="72" rx="4" fill="none" stroke="#e8a468" stroke-width="1.2"/>` +
+  meander(7, 7, 48, 8, 1.3) +
+  meander(7, 63, 48, 8, 1.3) +
+  `<circle cx="31" cy="39" r="20.5" class="k"/><circle cx="31" cy="39" r="20.5" fill="none" stroke="#e8a468" stroke-width="1.6"/>` +
+  (seat === 'G'
+    ? place(ship({ oars: 5, full: false }), { x: 13.5, y: 46, s: 0.175 }) + waves(15, 47, 32, 4, 5)
+    : place(walls(), { x: 31, y: 50, s: 0.27 }) + `<rect x="14" y="50" width="34" height="1.4" class="f"/>`);
+
+/** Those who build it: one pulls, one carries. Box 0 0 150 74. */
+const builders = () =>
+  place(figure({ pose: 'thrust', dress: 'tunic', head: { hat: 'pilos', beard: 'short' }, hold: PROPS.hammer() }), { x: 30, y: 70, s: 0.64 }) +
+  place(figure({ pose: 'lift', dress: 'nude', head: { beard: 'short' } }), { x: 112, y: 70, s: 0.62, flip: true }) +
+  path('M86 -2H138V7H86Z', 'd') +
+  line('M90 2.5H134', 1.2, 'l') +
+  path('M60 70V62H84V70ZM64 62V54H80V62Z', 'd') +
+  line('M60 62H84M64 54H80', 1.2, 'l') +
+  `<rect x="0" y="70" width="150" height="2.2" class="f"/>`;
+
+/** The field between ships and walls, faint: box 0 0 300 120. */
+const camp = () => place(ship({ oars: 8 }), { x: 6, y: 108, s: 0.8 }) + place(ship({ oars: 8, sail: 'p' }), { x: 160, y: 108, s: 0.62 }) + waves(0, 108, 300, 9, 20);
+const rampart = () => place(walls(), { x: 232, y: 118, s: 2 }) + place(walls(), { x: 96, y: 118, s: 1.5 });
 
 const star = (x, y, r = 2.4) =>
   `<path transform="translate(${x} ${y}) scale(${r / 4})" d="M0 -5L1.2 -1.2L5 0L1.2 1.2L0 5L-1.2 1.2L-5 0L-1.2 -1.2Z" class="w"/>`;
@@ -97,5 +118,12 @@ export default {
   ...each(Object.keys(GODS), (id) => [`god-${id}`, { box: [-10, -20, 170, 206], art: () => god(id), look: 'red' }]),
   ...each(Object.keys(HORSE), (id) => [`horse-${id}`, { box: [10, 0, 220, 232], art: () => HORSE[id].art, bare: true }]),
   ...each(Object.keys(HORSE), (id) => [`plan-${id}`, { box: [10, 0, 220, 232], art: () => `<path d="${HORSE[id].out}" class="ghost"/>`, bare: true }]),
-  path: { box: [0, 0, 150, 260], art: () => trojanPath(0), bare: true },
+  ...each(Object.keys(OFFERINGS), (id) => [`offering-${id}`, { box: [-64, -82, 128, 94], art: () => offering(id), look: 'black' }]),
+  ...each(['G', 'T'], (id) => [`back-${id}`, { box: [0, 0, 62, 78], art: () => back(id), look: 'red' }]),
+  ships: { box: [0, 0, 150, 46], art: ships, bare: true },
+  troy: { box: [0, 2, 150, 71], art: troy, bare: true },
+  builders: { box: [0, -4, 150, 77], art: builders, bare: true },
+  key: { box: [0, 0, 150, 13], art: () => meander(1, 1, 148, 11, 1.6), bare: true },
+  'field-ships': { box: [0, 0, 300, 120], art: camp, bare: true },
+  'field-walls': { box: [0, -10, 300, 130], art: rampart, bare: true },
 };

@@ -1,4 +1,4 @@
-"""What is measured on a table in a browser: whether its parts stay where they are, and whether its texts can be read."""
+"""What is measured on a table in a browser: whether its parts stay where they are, and its texts can be read."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 from browser.person import Person
 
 PLACES = """() => {
-    const parts = '.bar, .choices, main.board, aside.side, main [data-part], main [data-region], aside [data-part], [data-steady]';
+    const parts = '.bar, .choices, main.board, aside.side, main [data-part], main [data-region], aside [data-part]';
     const found = {};
     for (const one of document.querySelectorAll(parts)) {
         const box = one.getBoundingClientRect();
         if (!box.width || one.closest('.free')) continue;
-        const name = one.dataset.steady ?? (one.tagName + '.' + (one.classList[0] ?? '') + ' ' + (one.dataset.part ?? one.dataset.region ?? ''));
+        const part = one.dataset.part ?? one.dataset.region ?? '';
+        const name = one.tagName + '.' + (one.classList[0] ?? '') + ' ' + part;
         let key = name;
         for (let more = 2; key in found; more++) key = name + ' ' + more;
         found[key] = [box.x, box.y, box.width, box.height].map(Math.round);
@@ -26,7 +27,8 @@ SMALL = """least => {
     const found = new Map();
     const walker = document.createTreeWalker(document.querySelector('main.board'), NodeFilter.SHOW_TEXT);
     const note = (one, size, text) => {
-        if (size < least - 0.05) found.set((one.closest('[class]')?.getAttribute('class') ?? one.tagName) + ' | ' + text.slice(0, 20), Math.round(size * 10) / 10);
+        const name = one.closest('[class]')?.getAttribute('class') ?? one.tagName;
+        if (size < least - 0.05) found.set(name + ' | ' + text.slice(0, 20), Math.round(size * 10) / 10);
     };
     const scaled = one => {
         const size = parseFloat(getComputedStyle(one).fontSize);

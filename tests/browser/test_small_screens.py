@@ -16,11 +16,11 @@ SIZES = [(360, 740), (740, 360)]
 UPRIGHT = SIZES[0]
 PARTS = ("board", "hand", "players", "log")
 OUTSIDE = """() => [...document.querySelectorAll('.bar, .choices, .parts, main.board, aside.side')]
-    .map(one => one.getBoundingClientRect()).filter(box => box.width && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1))
-    .length"""
+    .map(one => one.getBoundingClientRect())
+    .filter(box => box.width && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1)).length"""
 LOW = """() => {
-    const part = [...document.querySelectorAll('main.board, aside.side')].find(one => one.getBoundingClientRect().height);
-    return part.getBoundingClientRect().height;
+    const parts = [...document.querySelectorAll('main.board, aside.side')];
+    return Math.max(...parts.map(one => one.getBoundingClientRect().height));
 }"""
 CUT_TEXT = """() => [...document.querySelectorAll('.god .name, .hero .name, .space .title, .parts span:not(.sr)')]
     .filter(one => one.getBoundingClientRect().width && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
@@ -58,9 +58,7 @@ def test_the_parts_of_a_table_are_tabs(invite: Invite, title: str, size: tuple[i
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("title", titles())
-def test_what_is_needed_comes_to_the_front(
-    invite: Invite, hurried: Served, title: str, size: tuple[int, int]
-) -> None:
+def test_what_is_needed_comes_to_the_front(invite: Invite, hurried: Served, title: str, size: tuple[int, int]) -> None:
     """Played through the table itself: something that can be chosen is in sight, or there is nothing but buttons."""
     phone = invite(hurried.address, size=size, touch=True)
     play(phone, title)

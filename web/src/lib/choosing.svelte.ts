@@ -54,6 +54,7 @@ export abstract class Choosing extends Seen {
     this.undoRefused = false;
     this.overtaken = false;
     this.possible = false;
+    this.reported = '';
     this.whynot = null;
     this.refusal = null;
   }

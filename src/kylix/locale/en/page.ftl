@@ -411,6 +411,11 @@ page-log-menu = More about this line
 page-log-view = View this moment
 page-log-clause = Clause
 page-log-link = Copy link
+page-tip-now = Now:
+page-tip-more = more
+page-tip-less = less
+page-report = Report a problem
+page-reported = A file was saved: the game as far as you may see it, with what was said. Send it to whoever can mend it.
 
 page-known-card = known to your opponent
 

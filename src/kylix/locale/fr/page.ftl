@@ -418,6 +418,11 @@ page-log-menu = Plus sur cette ligne
 page-log-view = Voir ce moment
 page-log-clause = Règle
 page-log-link = Copier le lien
+page-tip-now = Maintenant :
+page-tip-more = plus
+page-tip-less = moins
+page-report = Signaler un problème
+page-reported = Un fichier est enregistré : la partie telle que vous pouvez la voir, avec ce qui a été dit. Envoyez-le à qui peut y remédier.
 
 page-known-card = connue de votre adversaire
 

@@ -43,7 +43,7 @@ export class Wire {
 
 const GAME: GameInfo = {
   title: 'toy', name: 'Toy', seats: [2], solo: false, options: [], kinds: { card: 'card', hero: 'hero', space: 'space' },
-  names: {}, moves: { pay: ['card'], send: ['hero', 'space'], draw: [], done: [] }, bots: [], roles: {}, events: {},
+  names: {}, moves: { pay: ['card'], send: ['hero', 'space'], draw: [], done: [] }, bots: [], lessons: [], roles: {}, events: {},
 };
 const COMPONENTS: ComponentsInfo = { hash: '', names: { card: ['A', 'B'], hero: ['AJAX'], space: ['C'] }, spec: {} };
 
@@ -65,7 +65,7 @@ export const prompt = (options: OptionShown[], more: Partial<Prompt> = {}): Prom
 export const event = (n: number, key: string, facts: Facts = {}): EventShown => ({ n, key, facts, at: 0 });
 
 export function state(more: Partial<StateShown> = {}): StateShown {
-  const seat = (name: string) => ({ seat: name, name: '', kind: 'here' as const, level: null, online: true, hints: 0 });
+  const seat = (name: string) => ({ seat: name, name: '', kind: 'here' as const, level: null, online: true, hints: 0, held: true, ask: null });
   return {
     type: 'state', table: 't_x', n: 1, seat: 'G', seats: [seat('G'), seat('T')], view: view(), prompt: prompt([]),
     undo: { can: 'no', reason: 'nothing' }, undo_turn: { can: 'no', reason: 'nothing' }, events: [], last: [], over: null,

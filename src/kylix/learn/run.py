@@ -87,6 +87,12 @@ class Run:
     def view(self) -> dict[str, Any]:
         return shown(self.s, self.seat)
 
+    @property
+    def line(self) -> int:
+        """So many lines of the learner are done in this step."""
+        done = self.step.play[: len(self.step.play) - len(self.queue)]
+        return sum(line.split()[0] == self.lesson.head.seat for line in done)
+
     def wanted(self) -> list[Move]:
         """The learner's moves that the plan plays now."""
         return list(self.pending)
@@ -127,9 +133,8 @@ class Run:
             return Reply("so-far") if self.pending else self._finished(Reply("right"))
         if reply.kind == "also":
             self.take_back()
-            for move in self.wanted():
-                self._take(move)
-            return self._finished(reply)
+            self.show_line()
+            return reply
         return reply
 
     def judge(self, moves: list[Move]) -> Reply | None:
@@ -151,9 +156,7 @@ class Run:
             if not again.answered:
                 again.answer(again.right)
             while len(again.queue) != len(self.queue):
-                for move in again.wanted():
-                    again._take(move)
-                again._finished(Reply("right"))
+                again.show_line()
             self.s = again.s
             self.pending, self.made = again.pending, []
 
@@ -164,11 +167,17 @@ class Run:
             return
         here = self.at
         while self.waits == MOVE and self.at == here:
-            for move in self.wanted():
-                self._take(move)
-            self._finished(Reply("right"))
+            self.show_line()
         if self.at == here and self.waits == GO:
             self.go()
+
+    def show_line(self) -> None:
+        """Play the plan's own moves of the line that is waited for."""
+        if self.waits != MOVE:
+            raise KylixError("no move is waited for now")
+        for move in self.wanted():
+            self._take(move)
+        self._finished(Reply("right"))
 
     # --- judging --------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-/** Made by `./kylix contract` from src/kylix/server/messages.py and postgame_messages.py; do not edit. */
+/** Made by `./kylix contract` from src/kylix/server/*messages.py; do not edit. */
 
 /** What a fact of a move, an event or a rule can be: a name, a number, or a list of them. */
 export type Fact = string | number | boolean | null | Fact[];
@@ -173,6 +173,7 @@ export interface GameInfo {
   roles: Record<string, string>;
   events: Record<string, string[]>;
   bots: string[];
+  lessons: string[];
 }
 
 export interface GameStatistics {
@@ -228,6 +229,16 @@ export interface Hinted {
   hints: HintShown[];
 }
 
+export interface JoinAsked {
+  invitation: string;
+  token: string;
+  name?: string;
+}
+
+export interface Joined {
+  seat: string;
+}
+
 export interface Late {
   type: 'late';
   id: string;
@@ -239,6 +250,71 @@ export interface Lead {
   turn: number;
   seat: string;
   before: string | null;
+}
+
+export interface LessonAsked {
+  place: LessonPlace;
+  does?: 'answer' | 'go' | 'look' | 'play' | 'show' | 'why';
+  choice?: number | string | null;
+  moves?: string[];
+  others?: string[];
+  wants?: boolean;
+  language?: string;
+}
+
+export interface LessonChoice {
+  value: number | string;
+  text: string;
+}
+
+export interface LessonInfo {
+  name: string;
+  title: string;
+  steps: number;
+  known: boolean;
+}
+
+export interface LessonList {
+  title: string;
+  lessons: LessonInfo[];
+  components: ComponentsInfo;
+}
+
+export interface LessonPlace {
+  step?: number;
+  answered?: boolean;
+  line?: number;
+  made?: string[];
+}
+
+export interface LessonReply {
+  kind: string;
+  text: string;
+  reasons: ReasonShown[];
+}
+
+export interface LessonShown {
+  name: string;
+  title: string;
+  steps: number;
+  place: LessonPlace;
+  waits: 'ask' | 'end' | 'go' | 'move';
+  text: string;
+  point: string[];
+  why: string[];
+  choices: LessonChoice[];
+  reply: LessonReply | null;
+  reasons: ReasonShown[];
+  wants: LessonWants | null;
+  summary: Summary;
+  state: StateShown;
+}
+
+export interface LessonWants {
+  moves: string[];
+  prompt: Prompt | null;
+  view: View | null;
+  more: OptionShown[];
 }
 
 export interface LookAsked {
@@ -392,6 +468,15 @@ export interface RulesInfo {
   chapters: ChapterInfo[];
 }
 
+export interface SeatAsk {
+  id: string;
+  how: 'absence' | 'consent' | 'lost';
+  kind: 'bot' | 'here' | 'link';
+  by: string | null;
+  missing: string[];
+  seconds: number;
+}
+
 export interface SeatChange {
   kind: 'bot' | 'here' | 'link';
   level?: string | null;
@@ -401,6 +486,8 @@ export interface SeatChange {
 
 export interface SeatChanged {
   token: string | null;
+  invitation: string | null;
+  asked: boolean;
 }
 
 export interface SeatInfo {
@@ -410,11 +497,14 @@ export interface SeatInfo {
   level: string | null;
   online: boolean;
   hints: number;
+  held: boolean;
+  ask: SeatAsk | null;
 }
 
 export interface SeatKey {
   seat: string;
   token: string | null;
+  invitation: string | null;
 }
 
 export interface SeatRequest {

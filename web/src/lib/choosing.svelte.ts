@@ -2,7 +2,7 @@
 import { changeTable } from './kept';
 import { prefs } from './prefs.svelte';
 import { Seen, type Part, type WhyNot } from './seen.svelte';
-import { newId, Socket, type Answer, type Question, type Status } from './socket';
+import { newId, Socket, type Answer, type Connect, type Line, type Question, type Status } from './socket';
 import { lit, thingsOf } from './things';
 import type { ComponentsInfo, ErrorMessage, GameInfo, OptionShown, ReasonShown, ServerMessage, Summary, UndoAsked, Wants } from '../generated/wire';
 import { candidates, MOST_ASKED, ofQuestion, tells, told } from './why';
@@ -14,7 +14,7 @@ const PATIENCE = 250;
 type Chosen = Extract<Question, { type: 'choose' }>;
 
 export abstract class Choosing extends Seen {
-  protected readonly socket: Socket;
+  protected readonly socket: Line;
   /** The number of entries after the own move that was made last and is not shown yet. */
   protected sent = $state(0);
   /** The number of entries when a choice came too late: that is told until others go on from there. */
@@ -26,9 +26,9 @@ export abstract class Choosing extends Seen {
   private made: { moves: string[]; turn: number }[] = [];
   private wholeTurn = false;
 
-  constructor(id: string, game: GameInfo, summary: Summary, components: ComponentsInfo, token: string | null) {
+  constructor(id: string, game: GameInfo, summary: Summary, components: ComponentsInfo, token: string | null, connect?: Connect) {
     super(id, game, summary, components);
-    this.socket = new Socket(id, token, () => 0, () => prefs.spare, (message) => this.receive(message), (status) => this.turned(status));
+    this.socket = connect ? connect((message) => this.receive(message), (status) => this.turned(status)) : new Socket(id, token, () => 0, () => prefs.spare, (message) => this.receive(message), (status) => this.turned(status));
   }
 
   protected abstract receive(message: ServerMessage): void;
@@ -251,7 +251,7 @@ export abstract class Choosing extends Seen {
     else if (answer.type === 'refused') {
       // What was begun stands as it was; a whole choice that is refused is gone.
       if (this.complete !== 'no') this.forget();
-      this.refusal = answer.reasons;
+      this.refusal = answer.reasons.length ? answer.reasons : null;
     } else if (answer.type === 'late') this.late(answer.n);
     else if (answer.type === 'lost') this.unsent = { after: message.after ?? this.n, again: () => this.deliver(message, wanted) };
     else if (answer.type === 'waiting') this.waitingForVote = true;

@@ -13,6 +13,8 @@ interface Pending {
 
 const VOID = 4401;
 const NO_TABLE = 4404;
+/** Why a token opens nothing: there is no such one, or another one since. */
+const KEYLESS = ['bad-token', 'token-renewed'];
 const PING = 25_000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
@@ -22,8 +24,21 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export class Socket {
+/** Whatever a table speaks to: the socket of a served table, or a lesson. */
+export interface Line {
+  /** The token opens nothing. */
+  readonly isRefused?: boolean;
+  ask(message: Question): Promise<Answer>;
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+/** How a table gets its line: what comes is given to `receive`, and whether it is up to `changed`. */
+export type Connect = (receive: (message: ServerMessage) => void, changed: (status: Status) => void) => Line;
+
+export class Socket implements Line {
   status: Status = 'connecting';
+  isRefused = false;
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
@@ -55,7 +70,7 @@ export class Socket {
       this.pinger = setInterval(this.ping, PING);
     };
     socket.onmessage = (event) => this.take(String(event.data));
-    socket.onclose = (event) => this.lost(socket, event.code);
+    socket.onclose = (event) => this.lost(socket, event.code, event.reason);
   }
 
   private take(data: string): void {
@@ -81,9 +96,10 @@ export class Socket {
     }
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: WebSocket, code: number, reason: string): void {
     if (this.socket !== socket || this.status === 'closed') return;
     this.socket = null;
+    this.isRefused = code === VOID && KEYLESS.includes(reason);
     if (code === VOID || code === NO_TABLE) {
       this.close();
       return;

@@ -44,7 +44,7 @@ export function tone(kind: Sound): void {
   // Before the first gesture a browser stays silent, and says so in its console.
   if (!prefs.sound || prefs.silent.includes(kind) || navigator.userActivation?.hasBeenActive === false) return;
   const now = Date.now();
-  if (now - (last[kind] ?? 0) < APART) return;
+  if (Math.abs(now - (last[kind] ?? 0)) < APART) return;
   last[kind] = now;
   try {
     context ??= new AudioContext();

@@ -4,16 +4,19 @@ import { Choosing, errorText } from './choosing.svelte';
 import { moveFrom, places } from './flip';
 import { Replayer } from './replay.svelte';
 import { prefs, speed } from './prefs.svelte';
-import { newId } from './socket';
+import { newId, type Connect } from './socket';
 import { lit } from './things';
+import { settle } from './seating';
 import { notice, tone } from './sound';
-import type { ComponentsInfo, EventShown, GameInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
+import type { ComponentsInfo, EventShown, GameInfo, SeatInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
 
 /** One seat's side of a served table (seat null: a spectator's). The page draws what is in here and decides nothing. */
 export class Table extends Choosing {
   private queue: StateShown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = 0;
+  /** Until when a moment of play lasts: the next state comes after it. */
+  private until = 0;
   readonly replay: Replayer;
   readonly advice: Advice;
 
@@ -24,10 +27,16 @@ export class Table extends Choosing {
     components: ComponentsInfo,
     readonly token: string | null,
     readonly seenBefore: (seat: string | null) => number,
+    connect?: Connect,
   ) {
-    super(id, game, summary, components, token);
+    super(id, game, summary, components, token, connect);
     this.replay = new Replayer(this, token, () => this.advice);
     this.advice = new Advice(this, (message) => this.socket.ask(message));
+  }
+
+  /** The seat's key opens nothing (any more). */
+  get isRefused(): boolean {
+    return this.socket.isRefused ?? false;
   }
 
   close(): void {
@@ -52,8 +61,19 @@ export class Table extends Choosing {
       this.undoVote = null;
       this.undoRefused = !message.agree;
     } else if (message.type === 'held') this.held = true;
-    else if (message.type === 'seats') this.seats = message.seats;
+    else if (message.type === 'seats') this.sit(message.seats);
     else if (message.type === 'error') this.problem = errorText(message);
+  }
+
+  private sit(seats: SeatInfo[]): void {
+    this.seats = seats;
+    this.seatsAt = Date.now();
+    settle(this.id, seats);
+  }
+
+  /** To a question about a seat: one's own, or that of somebody whose device is lost. */
+  consent(ask: string, agree: boolean): void {
+    this.socket.send({ type: 'answer', ask, agree });
   }
 
   /** States come as fast as bots play; a person sees them one after the other. */
@@ -62,12 +82,17 @@ export class Table extends Choosing {
     if (this.queue.length === 1 && !this.timer) this.showNext();
   }
 
+  /** A moment of play lasts so many milliseconds from now on. */
+  linger(milliseconds: number): void {
+    this.until = Math.max(this.until, Date.now() + milliseconds);
+  }
+
   private showNext = (): void => {
     this.timer = undefined;
     const next = this.queue[0];
     if (!next) return;
     const quick = speed() === 0 || document.hidden || !this.now || this.queue.length > 12 || next.n <= this.sent;
-    const left = quick ? 0 : this.shownAt + prefs.pause / speed() - Date.now();
+    const left = quick ? 0 : Math.max(this.shownAt + prefs.pause / speed(), this.until) - Date.now();
     if (left > 0) {
       this.timer = setTimeout(this.showNext, left);
       return;
@@ -90,7 +115,7 @@ export class Table extends Choosing {
     const moved = message.n !== this.n;
     this.n = message.n;
     this.own = message.seat;
-    this.seats = message.seats;
+    this.sit(message.seats);
     this.now = message.view;
     // A question that is still one's own stays where it is while somebody else answers another one first.
     const stays = wasMine && message.prompt.paused;

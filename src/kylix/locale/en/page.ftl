@@ -89,6 +89,12 @@ page-region-action = Action
 page-region-choices = Choices
 page-region-board = board
 page-region-players = Players
+page-parts = Parts of the table
+page-part-board = Board
+page-part-hand = Hand
+page-part-players = Players
+page-part-log = Log
+page-part-wanted = something can be chosen here
 page-region-side = Players, log, chat and rules
 page-region-targets = Can be chosen
 page-watching = watching
@@ -454,6 +460,11 @@ page-log-menu = More about this line
 page-log-view = View this moment
 page-log-clause = Clause
 page-log-link = Copy link
+page-tip-now = Now:
+page-tip-more = more
+page-tip-less = less
+page-report = Report a problem
+page-reported = A file was saved: the game as far as you may see it, with what was said. Send it to whoever can mend it.
 
 page-known-card = known to your opponent
 

@@ -90,6 +90,12 @@ page-region-action = Action
 page-region-choices = Choix
 page-region-board = plateau
 page-region-players = Joueurs
+page-parts = Parties de la table
+page-part-board = Plateau
+page-part-hand = Main
+page-part-players = Joueurs
+page-part-log = Journal
+page-part-wanted = on peut choisir quelque chose ici
 page-region-side = Joueurs, journal, discussion et règles
 page-region-targets = Peut être choisi
 page-watching = en spectateur
@@ -461,6 +467,11 @@ page-log-menu = Plus sur cette ligne
 page-log-view = Voir ce moment
 page-log-clause = Règle
 page-log-link = Copier le lien
+page-tip-now = Maintenant :
+page-tip-more = plus
+page-tip-less = moins
+page-report = Signaler un problème
+page-reported = Un fichier est enregistré : la partie telle que vous pouvez la voir, avec ce qui a été dit. Envoyez-le à qui peut y remédier.
 
 page-known-card = connue de votre adversaire
 

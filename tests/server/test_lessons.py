@@ -106,3 +106,10 @@ def test_what_makes_no_sense_is_refused(api: Api, path: str, body: Any, status: 
 
 def test_a_place_behind_the_end_is_the_end(api: Api) -> None:
     assert ask(api, {"step": 99})["waits"] == "end"
+
+
+@pytest.mark.parametrize(("language", "crete"), [("en", "Crete"), ("fr", "Crète")])
+def test_seats_are_called_as_the_lesson_calls_them(api: Api, language: str, crete: str) -> None:
+    told = ask(api, path="/api/lessons/parthenon/a-season", language=language)
+    assert [seat["name"] for seat in told["state"]["seats"]] == ["Chios", crete, "Rhodes"]
+    assert told["summary"]["seats"] == told["state"]["seats"]

@@ -151,6 +151,8 @@ class Attending:
             found = chain.attempt(run.s, run.seat, moves, 1)
         except IllegalMove:
             return False
+        if found.after is None and run.judge(moves) is not None:
+            return False
         if found.held or found.after is None or chain.asks_on(found.after, run.seat):
             self.wants = self.wanted(moves)
         else:

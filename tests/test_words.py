@@ -40,6 +40,7 @@ from kylix.kit.notation import parameters
 from kylix.kit.registry import game
 from kylix.kit.words import LANGUAGES, Words, catalogue, read
 from kylix.locale.grammar import FUNCTIONS
+from kylix.server.seating import EVENTS, GIVEN
 from kylix.testing.checks import setting_of
 from kylix.text.lines import COMMANDS
 
@@ -86,6 +87,7 @@ def needed(name: str) -> frozenset[str]:
         return frozenset(
             {
                 *("and", "quoted", "event-undone", "event-automatic"),
+                *[f"event-{key}" for key in (*EVENTS.values(), *GIVEN)],
                 *commands,
                 *grammar,
                 *[f"no-{key}" for key in KERNEL_REFUSALS],

@@ -172,7 +172,7 @@ def truth_of(api: Api, opened: Opened, folder: Path) -> Truth:
 def test_nobody_gets_more_than_their_view(api: Api, title: str, bots: int, tmp_path: Path) -> None:
     seats = next(count for count in game(title).seats if count > 1)
     options = {} if DEPTH.name == "thorough" else SHORT.get(title, {})
-    opened = api.table(*["link"] * (seats - bots), *["bot"] * bots, title=title, options=options)
+    opened = api.table(*["here"] * (seats - bots), *["bot"] * bots, title=title, options=options)
     clients = play(opened, random.Random(bots))
     truth = truth_of(api, opened, tmp_path)
     for client in clients:
@@ -181,7 +181,7 @@ def test_nobody_gets_more_than_their_view(api: Api, title: str, bots: int, tmp_p
 
 
 def test_the_check_finds_what_is_told_too_much(api: Api, tmp_path: Path) -> None:
-    opened = api.table("link", "link")
+    opened = api.table("here", "here")
     greek, trojan, watcher = play(opened, random.Random(9))
     truth = truth_of(api, opened, tmp_path)
     states = [raw for raw in greek.raw if json.loads(raw)["type"] == "state"]

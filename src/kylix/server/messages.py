@@ -9,13 +9,12 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(max_length=40)]
+from kylix.server.seat_messages import Asked, Name, SeatInfo, SeatRequest, Token
+
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Token = Annotated[str, Meta(max_length=100)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Begun = Annotated[list[MoveText], Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-Kind = Literal["here", "link", "bot"]
 Adviser = Literal["captain", "archon"]
 Facts = Annotated[dict[str, Any], Meta(title="Facts")]
 """By name, what a move, an event or a question is about: names, numbers, lists of them."""
@@ -23,10 +22,6 @@ ViewSeen = Annotated[dict[str, Any], Meta(title="View")]
 """What the kit makes for a seat: the fields of `View`, and those of the title."""
 Changed = Annotated[dict[str, Any], Meta(title="Changed")]
 """Fields of a view, those that are not as they were."""
-
-
-class Asked(Struct, forbid_unknown_fields=True, frozen=True):
-    """A body or message of a client."""
 
 
 # --- HTTP ---------------------------------------------------------------------------------------------------------
@@ -94,12 +89,6 @@ class RulesInfo(Struct, frozen=True):
     chapters: list[ChapterInfo]
 
 
-class SeatRequest(Asked, frozen=True):
-    kind: Kind
-    level: Name | None = None
-    name: Name = ""
-
-
 class TableRequest(Asked, frozen=True):
     title: Name
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=12)]
@@ -110,27 +99,6 @@ class TableRequest(Asked, frozen=True):
     """The game begins when every person has added a number to chance, or said that they add none."""
     hints: bool | None = None
     """Whether people may ask for hints; when nobody says: where at most one person plays."""
-
-
-class SeatKey(Struct, frozen=True):
-    seat: str
-    token: str | None
-
-
-class TableKeys(Struct, frozen=True):
-    table: str
-    host: str
-    seats: list[SeatKey]
-
-
-class SeatInfo(Struct, frozen=True):
-    seat: str
-    name: str
-    kind: Kind
-    level: str | None
-    online: bool
-    hints: int = 0
-    """So many it was given in this game; everybody may know."""
 
 
 class Summary(Struct, frozen=True, kw_only=True):
@@ -168,17 +136,6 @@ class ComponentsInfo(Struct, frozen=True):
     hash: str
     names: dict[str, list[str]]
     spec: Any
-
-
-class SeatChange(Asked, frozen=True):
-    kind: Kind
-    level: Name | None = None
-    name: Name | None = None
-    renew: bool = False
-
-
-class SeatChanged(Struct, frozen=True):
-    token: str | None
 
 
 class NumberAsked(Asked, frozen=True):

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kylix.server.messages import Adviser, Asked, HintShown, Name, Number, OptionShown, SeatRequest
+from kylix.server.messages import Adviser, HintShown, Number, OptionShown
+from kylix.server.seat_messages import Asked, Name, SeatRequest
 
 
 class Verified(Struct, frozen=True):

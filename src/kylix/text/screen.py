@@ -18,10 +18,10 @@ from kylix.core.errors import Reason
 from kylix.core.events import PLAYED_TURN, TURN
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit.clauses import clauses, related
 from kylix.kit.game import Setting
 from kylix.kit.registry import part
 from kylix.kit.words import Words
+from kylix.locale.clauses import clauses, related
 from kylix.text import listing
 from kylix.text.advice import in_words
 from kylix.text.lines import COMMANDS, form_of

@@ -229,6 +229,16 @@ export interface Hinted {
   hints: HintShown[];
 }
 
+export interface JoinAsked {
+  invitation: string;
+  token: string;
+  name?: string;
+}
+
+export interface Joined {
+  seat: string;
+}
+
 export interface Late {
   type: 'late';
   id: string;
@@ -458,6 +468,15 @@ export interface RulesInfo {
   chapters: ChapterInfo[];
 }
 
+export interface SeatAsk {
+  id: string;
+  how: 'absence' | 'consent' | 'lost';
+  kind: 'bot' | 'here' | 'link';
+  by: string | null;
+  missing: string[];
+  seconds: number;
+}
+
 export interface SeatChange {
   kind: 'bot' | 'here' | 'link';
   level?: string | null;
@@ -467,6 +486,8 @@ export interface SeatChange {
 
 export interface SeatChanged {
   token: string | null;
+  invitation: string | null;
+  asked: boolean;
 }
 
 export interface SeatInfo {
@@ -476,11 +497,14 @@ export interface SeatInfo {
   level: string | null;
   online: boolean;
   hints: number;
+  held: boolean;
+  ask: SeatAsk | null;
 }
 
 export interface SeatKey {
   seat: string;
   token: string | null;
+  invitation: string | null;
 }
 
 export interface SeatRequest {

@@ -27,6 +27,8 @@ export class Seen {
   as: string | null | undefined = $state.raw(undefined);
   others: EventShown[] | null = $state.raw(null);
   seats: SeatInfo[] = $state.raw([]);
+  /** When the seats were told: what is counted down in them is counted from there. */
+  seatsAt = $state(0);
   now: View | null = $state.raw(null);
   prompt: Prompt | null = $state.raw(null);
   undo: UndoInfo = $state.raw({ can: 'no', reason: 'nothing' });

@@ -36,6 +36,26 @@ no-other-question = { $first-count ->
    *[other] That comes later: first choose one of { $first }.
 }
 
+## Who plays
+
+event-seat-joined = { $person-id ->
+    [none] { $seat }: somebody sits down.
+   *[other] { $seat }: { $person } sits down.
+}
+event-seat-bot = { $seat }: a bot plays from here on.
+event-seat-here = { $seat }: played at the host’s screen from here on.
+event-seat-open = { $seat }: the seat is free, and the host invites somebody to it.
+event-seat-stand-in = { $seat }: a bot stands in, as the person at this seat wants.
+event-seat-away = { $seat }: nobody came back in time, so a bot stands in.
+event-seat-back = { $seat }: the person is back and plays on without the bot.
+event-seat-handed-here = { $seat }: played at the host’s screen from here on, with the person’s consent.
+event-seat-handed-on = { $seat }: the seat goes to somebody else, with the person’s consent.
+event-seat-moved = { $person-id ->
+    [none] { $seat }: played at another device from here on.
+   *[other] { $seat }: played at another device from here on, by { $person }.
+}
+event-seat-lost = { $seat }: all others agreed on a new invitation; the old device is shut out.
+
 ## The text table
 
 text-which-game = Which game? Type its number.

@@ -61,6 +61,26 @@ no-other-question = { $first-count ->
    *[other] Cela vient plus tard : choisissez d’abord l’un de ces coups : { $first }.
 }
 
+## Qui joue
+
+event-seat-joined = { $person-id ->
+    [none] { CAP($seat) } : quelqu’un prend place.
+   *[other] { CAP($seat) } : { $person } prend place.
+}
+event-seat-bot = { CAP($seat) } : un robot joue à partir d’ici.
+event-seat-here = { CAP($seat) } : la suite se joue à l’écran de l’hôte.
+event-seat-open = { CAP($seat) } : la place est libre, et l’hôte y invite quelqu’un.
+event-seat-stand-in = { CAP($seat) } : un robot remplace la personne de cette place, qui le veut ainsi.
+event-seat-away = { CAP($seat) } : personne n’est revenu à temps, un robot prend le relais.
+event-seat-back = { CAP($seat) } : la personne est de retour et joue sans le robot.
+event-seat-handed-here = { CAP($seat) } : la suite se joue à l’écran de l’hôte, avec l’accord de la personne.
+event-seat-handed-on = { CAP($seat) } : la place passe à quelqu’un d’autre, avec l’accord de la personne.
+event-seat-moved = { $person-id ->
+    [none] { CAP($seat) } : la suite se joue sur un autre appareil.
+   *[other] { CAP($seat) } : la suite se joue sur un autre appareil, avec { $person }.
+}
+event-seat-lost = { CAP($seat) } : tous les autres se sont accordés sur une nouvelle invitation ; l’ancien appareil n’ouvre plus rien.
+
 ## La table en texte
 
 text-which-game = Quel jeu ? Tapez son numéro.

@@ -59,7 +59,7 @@ export const view = (more: Partial<View> = {}): View => ({
 });
 
 export const prompt = (options: OptionShown[], more: Partial<Prompt> = {}): Prompt => ({
-  seat: 'G', to_act: ['G'], over: false, clause: 'TOY-1', ask: 'choose', chain: false, facts: {}, options, question: '', paused: false, ...more,
+  seat: 'G', to_act: ['G'], over: false, clause: 'TOY-1', ask: 'choose', chain: false, facts: {}, options, question: '', paused: false, ways: [], ...more,
 });
 
 export const event = (n: number, key: string, facts: Facts = {}): EventShown => ({ n, key, facts, at: 0 });

@@ -146,11 +146,6 @@ class SeedNumbersLeft(Struct, frozen=True):
     waiting: list[str]
 
 
-class ReplayAsked(Asked, frozen=True):
-    viewpoint: Name = ""
-    first: Number = 0
-
-
 class Rematch(Struct, frozen=True):
     table: str
     seats: dict[str, str]
@@ -261,6 +256,12 @@ class OptionShown(Struct, frozen=True):
     odds: float | None = None
 
 
+class WayShown(Struct, frozen=True):
+    """Moves one after the other that lead somewhere in one gesture: to what the last of them points at."""
+
+    steps: list[OptionShown]
+
+
 class Prompt(Struct, frozen=True):
     seat: str | None
     to_act: list[str]
@@ -272,6 +273,7 @@ class Prompt(Struct, frozen=True):
     options: list[OptionShown]
     question: str = ""
     paused: bool = False
+    ways: list[WayShown] = []
 
 
 class EventShown(Struct, frozen=True):
@@ -292,25 +294,6 @@ class Ending(Struct, frozen=True):
     sheet: dict[str, list[int]]
     result: str
     rematch: Rematch | None
-
-
-class Frame(Struct, frozen=True):
-    """One entry, looked back on: what changed in the view, and what happened."""
-
-    n: int
-    seat: str | None
-    turn: int
-    move: OptionShown | None
-    """What was chosen, when whoever asks may know it."""
-    changed: Changed
-    events: list[EventShown]
-
-
-class Replay(Struct, frozen=True):
-    n: int
-    viewpoint: str
-    seat: str | None
-    frames: list[Frame]
 
 
 class ChatShown(Struct, frozen=True, tag="chat", tag_field="type"):

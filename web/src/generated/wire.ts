@@ -408,6 +408,7 @@ export interface Prompt {
   options: OptionShown[];
   question: string;
   paused: boolean;
+  ways: WayShown[];
 }
 
 export interface ReasonShown {
@@ -671,6 +672,10 @@ export interface Wants {
   view: View | null;
   more: OptionShown[];
   forced: OptionShown[];
+}
+
+export interface WayShown {
+  steps: OptionShown[];
 }
 
 export interface WhyAsked {

@@ -425,6 +425,7 @@ page-redo = Redo
 page-auto = Answer for me where there is nothing to choose
 page-auto-now = There is nothing to choose: this is answered for you.
 page-sending = Sending …
+page-ahead = There: { $what }
 page-paused = One moment, it is still your turn: waiting for { $who }.
 page-all-choices = { $count } more
 page-fewer-choices = Close

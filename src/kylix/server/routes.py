@@ -31,6 +31,7 @@ from kylix.server.messages import (
 from kylix.server.middleware import Buckets
 from kylix.server.net import addresses, build
 from kylix.server.postgame import Postgame
+from kylix.server.puzzles import Puzzles
 from kylix.server.table_manager import TableManager
 
 SHARED_WORDS = ("common", "bots", "page")
@@ -42,6 +43,7 @@ class Routes:
         limits = manager.config.limits
         self.making = Buckets(limits.tables, limits.tables_burst)
         self.postgame = Postgame(manager, self.making)
+        self.puzzles = Puzzles(manager, self.making)
 
     def endpoints(self) -> list[Endpoint]:
         limits = self.manager.config.limits
@@ -72,6 +74,7 @@ class Routes:
                 body=SeatChange, limit=limits.message, token="host",
             ),
             *self.postgame.endpoints(),
+            *self.puzzles.endpoints(),
         ]  # fmt: skip
 
     # --- the same for everybody -----------------------------------------------------------------------------------

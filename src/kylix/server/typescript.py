@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kylix.server import messages, postgame_messages
+from kylix.server import messages, postgame_messages, puzzle_messages
 
 Schema = dict[str, Any]
 
@@ -28,11 +28,11 @@ export type Facts = Record<string, Fact>;
 
 def wire() -> str:
     """All messages, of HTTP and of the socket."""
-    found = [*structs(messages), *structs(postgame_messages)]
+    found = [*structs(messages), *structs(postgame_messages), *structs(puzzle_messages)]
     asked = {kind.__name__ for kind in found if issubclass(kind, messages.Asked)}
     roots: list[Any] = [*found, messages.RuleShown, messages.View, *UNIONS.values()]
     schemas, parts = msgspec.json.schema_components(roots, ref_template="{name}")
-    made = [HEAD.format(source="src/kylix/server/messages.py and postgame_messages.py") + SHARED]
+    made = [HEAD.format(source="src/kylix/server/*messages.py") + SHARED]
     for name, part in sorted(parts.items()):
         made.append(interface(name, part, name not in asked and name not in OPEN, OPEN.get(name)))
     for name, schema in zip(UNIONS, schemas[-len(UNIONS) :], strict=True):

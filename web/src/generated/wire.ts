@@ -1,4 +1,4 @@
-/** Made by `./kylix contract` from src/kylix/server/messages.py and postgame_messages.py; do not edit. */
+/** Made by `./kylix contract` from src/kylix/server/*messages.py; do not edit. */
 
 /** What a fact of a move, an event or a rule can be: a name, a number, or a list of them. */
 export type Fact = string | number | boolean | null | Fact[];
@@ -138,6 +138,11 @@ export interface Face {
   face: string;
   fell: number;
   expected: number;
+}
+
+export interface FollowsShown {
+  seat: string;
+  move: OptionShown;
 }
 
 export interface Frame {
@@ -327,6 +332,49 @@ export interface Prompt {
   facts: Facts;
   options: OptionShown[];
   question: string;
+}
+
+export interface PuzzleAnswer {
+  best: TurnShown;
+  second: number;
+  theme: string;
+  key: string;
+  facts: Facts;
+  others: TurnShown[];
+  follows: FollowsShown[];
+}
+
+export interface PuzzleAsked {
+  show?: boolean;
+}
+
+export interface PuzzleInfo {
+  n: number;
+  seat: string;
+  difficulty: number;
+}
+
+export interface PuzzleShelf {
+  title: string;
+  today: number | null;
+  puzzles: PuzzleInfo[];
+}
+
+export interface PuzzleTold {
+  title: string;
+  n: number;
+  of: number;
+  seat: string;
+  difficulty: number;
+  verdict: string;
+  yours: number | null;
+  answer: PuzzleAnswer | null;
+}
+
+export interface PuzzlesInfo {
+  day: string;
+  title: string | null;
+  shelves: PuzzleShelf[];
 }
 
 export interface ReasonShown {
@@ -526,6 +574,11 @@ export interface TryAsked {
   id: string;
   moves: string[];
   auto?: boolean;
+}
+
+export interface TurnShown {
+  moves: OptionShown[];
+  chance: number;
 }
 
 export interface UndoAnswer {

@@ -185,7 +185,13 @@ class Player(threading.Thread):
             state = states[mover]
             move = self.roll.choice(state["prompt"]["options"])["move"]
             self.count += 1
-            message = {"type": "move", "id": f"{self.number}-{self.count}", "after": state["n"], "moves": [move]}
+            message = {
+                "type": "choose",
+                "id": f"{self.number}-{self.count}",
+                "after": state["n"],
+                "moves": [move],
+                "whole": False,
+            }
             answer = self.send(table, links[mover], mover, message)
             states[mover] = until_state(links[mover], state, answer["n"])
         return False

@@ -27,9 +27,8 @@ function titlesElsewhere(): Plugin {
     load(id) {
       if (id !== `\0${TITLES}`) return undefined;
       const pages = pagesElsewhere();
-      const imports = pages.map((page, at) => `import drawing${at} from ${JSON.stringify(join(page, 'index.ts'))};`);
-      const entries = pages.map((page, at) => `${JSON.stringify(basename(dirname(page)))}: drawing${at}`);
-      return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
+      const load = (page: string): string => `() => import(${JSON.stringify(join(page, 'index.ts'))}).then((found) => found.default)`;
+      return `export default { ${pages.map((page) => `${JSON.stringify(basename(dirname(page)))}: ${load(page)}`).join(', ')} };`;
     },
   };
 }

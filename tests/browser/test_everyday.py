@@ -1,4 +1,4 @@
-"""What people stumble over: cards that jump, choices out of sight, boxes that fail, undo by a slip, forms that forget."""
+"""What people stumble over: cards that jump, choices out of sight, boxes that fail, undo by a slip."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ def test_a_click_answers_only_the_question_that_it_was_made_for(invite: Invite, 
     person.page.locator('[data-move="ready"]').click(click_count=3)
     expect(person.page.locator(".table")).not_to_have_attribute("data-n", str(n))
     expect(person.page.get_by_test_id("sending")).to_have_count(0)
-    assert len([text for text in sent if '"type":"move"' in text]) == 1
+    assert len([text for text in sent if '"type":"choose"' in text]) == 1
 
 
 @pytest.mark.parametrize("phase", [1, 3, 4, 6, 8, 9, 10])

@@ -22,7 +22,7 @@ from kylix.kit.game import Setting
 from kylix.server.clock import Clock
 from kylix.server.config import Config
 from kylix.server.errors import ApiError
-from kylix.server.messages import MoveAsked, SeatRequest, ServerMessage
+from kylix.server.messages import ChooseAsked, SeatRequest, ServerMessage
 from kylix.server.table import Table
 from kylix.server.table_commands import TableCommands
 from kylix.server.table_manager import TableManager
@@ -156,7 +156,7 @@ class Evening:
         await self.settled()
 
     async def play(self, guest: Guest, move: Move, id: str = "m") -> None:
-        await self.send(guest, MoveAsked(id, self.table.n, [self.table.state.text(move)]))
+        await self.send(guest, ChooseAsked(id, [self.table.state.text(move)], after=self.table.n, whole=False))
 
     async def close(self) -> None:
         await self.manager.stop()

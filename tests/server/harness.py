@@ -177,9 +177,13 @@ class Client:
             if heard.get("id") == message["id"]:
                 return heard
 
+    def look(self, *moves: str) -> Message:
+        """What would be asked after a choice, which is not played."""
+        return self.ask(type="choose", after=self.state["n"], moves=list(moves), confirm="always")
+
     def play(self, *moves: str, id: str | None = None) -> Message:
         id = id or f"m{next(Client.ids)}"
-        answer = self.ask(type="move", id=id, after=self.state["n"], moves=list(moves))
+        answer = self.ask(type="choose", id=id, after=self.state["n"], moves=list(moves), whole=False)
         if answer["type"] == "done":
             self.until_n(answer["n"])
         return answer

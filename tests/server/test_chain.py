@@ -15,8 +15,8 @@ def opened(api: Api) -> Opened:
 
 
 def tried(client: Client, *moves: str) -> Any:
-    answer = client.ask(type="try", moves=list(moves))
-    assert answer["type"] == "tried", answer
+    answer = client.look(*moves)
+    assert answer["type"] == "wants", answer
     return answer
 
 
@@ -57,11 +57,11 @@ def test_try_of_a_draw_tells_nothing(opened: Opened) -> None:
     with opened.sit(0) as greek:
         answer = tried(greek, "draw")
         assert {**answer, "id": ""} == {
-            "type": "tried", "id": "", "n": 1, "moves": ["draw"], "final": True, "sealed": True,
+            "type": "wants", "id": "", "n": 1, "need": "confirm", "moves": ["draw"], "final": True, "sealed": True,
             "prompt": None, "view": None, "more": [], "forced": [],
         }  # fmt: skip
         for behind in ("draw", "done", "offer ZEUS"):
-            refused = greek.ask(type="try", moves=["draw", behind])
+            refused = greek.look("draw", behind)
             assert refused["type"] == "refused"
         assert greek.state["n"] == 1
         assert opened.api.summary(opened.id)["n"] == 1
@@ -122,7 +122,5 @@ def test_why_tells_clauses_and_names(opened: Opened) -> None:
 
 def test_a_chain_has_a_longest_length(opened: Opened) -> None:
     with opened.sit(0) as greek:
-        greek.send(type="try", id="x", moves=["draw"] * 61)
-        assert greek.until("error")["key"] == "malformed"
-        greek.send(type="move", id="x", after=1, moves=[])
+        greek.send(type="choose", id="x", after=1, moves=["draw"] * 61)
         assert greek.until("error")["key"] == "malformed"

@@ -325,7 +325,7 @@ def test_at_the_server_a_stopped_table_is_shown_and_takes_no_moves(tmp_path: Pat
             told = client.state["stopped"]
             version = kylix.game("troia").version
             assert (told["n"], told["played"], told["present"]) == (4, version, version)
-            answer = client.ask(type="move", after=4, moves=["draw"])
+            answer = client.ask(type="choose", after=4, moves=["draw"])
             assert (answer["type"], answer["key"]) == ("error", "stopped")
             assert answer["text"] == f"this table does not go on: entry 4: {OTHERWISE}"
             assert client.ask(type="undo", after=4, turn=False)["key"] == "stopped"

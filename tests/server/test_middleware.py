@@ -28,18 +28,18 @@ NONSENSE: list[bytes] = [
     b'{"type": 1}',
     b'{"type": null}',
     b'{"type": "none"}',
-    b'{"type": "move"}',
+    b'{"type": "choose"}',
     b'{"type": "state"}',
     b'{"type": "hello", "token": 5}',
     b'{"type": "hello", "since": -1}',
     b'{"type": "hello", "since": 1e30}',
     b'{"type": "hello", "token": "' + b"x" * 200 + b'"}',
-    b'{"type": "move", "id": "", "after": 1, "moves": ["draw"]}',
-    b'{"type": "move", "id": "a", "after": 1, "moves": "draw"}',
-    b'{"type": "move", "id": "a", "after": "1", "moves": ["draw"]}',
-    b'{"type": "move", "id": "a", "after": 1, "moves": [[]]}',
-    b'{"type": "move", "id": "a", "after": 99999999999999999999, "moves": ["draw"]}',
-    b'{"type": "move", "id": "a", "after": 1, "moves": [""]}',
+    b'{"type": "choose", "id": "", "after": 1, "moves": ["draw"]}',
+    b'{"type": "choose", "id": "a", "after": 1, "moves": "draw"}',
+    b'{"type": "choose", "id": "a", "after": "1", "moves": ["draw"]}',
+    b'{"type": "choose", "id": "a", "after": 1, "moves": [[]]}',
+    b'{"type": "choose", "id": "a", "after": 99999999999999999999, "moves": ["draw"]}',
+    b'{"type": "choose", "id": "a", "after": 1, "moves": [""]}',
     b'{"type": "chat", "id": "a", "text": "' + b"x" * 301 + b'"}',
     b'{"type": "chat", "id": "a", "text": "\\ud800"}',
     b'{"type": "why", "id": "a", "move": null}',
@@ -52,7 +52,7 @@ NONSENSE: list[bytes] = [
     b"[" * 5000,
     b'{"a":' * 2000,
     b"\x00",
-    b'{"type": "try", "id": "a", "moves": ["draw"], "x": 1}',
+    b'{"type": "choose", "id": "a", "moves": ["draw"], "x": 1}',
 ]
 
 STRANGE_MOVES = [
@@ -130,11 +130,28 @@ def test_the_own_origin_is_welcome_and_foreign_names_are_not(api: Api) -> None:
     assert api.get("/api/games", Sec_Fetch_Site="cross-site").status == 403
     assert api.get("/api/games", Host=f"localhost:{api.port}").status == 200
     assert api.get("/api/games", Host=f"[::1]:{api.port}").status == 200
-    for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "[", "a b", ""):
+    for host in (
+        "evil.example",
+        "evil.example:80",
+        "127.0.0.1.evil.example",
+        "[",
+        "a b",
+        "",
+        "evil@127.0.0.1",
+        "127.0.0.1/x",
+    ):
         reply = api.get("/api/games", Host=host)
         assert reply.status in (400, 403), host
     assert "access-control-allow-origin" not in api.get("/api/games", Origin=own).headers
     assert api.get("/api/games").headers["x-content-type-options"] == "nosniff"
+
+
+def test_who_asks_is_believed_only_to_proxies_that_were_named(tmp_path: Path) -> None:
+    tight = Limits(requests=0.001, requests_burst=3)
+    for proxies, served in (((), 3), (("127.0.0.1",), 6)):
+        with running(tmp_path / str(served), limits=tight, proxies=proxies) as api:
+            codes = [api.get("/api/games", X_Forwarded_For=f"192.0.2.{n}").status for n in range(6)]
+            assert codes == [200] * served + [429] * (6 - served)
 
 
 def test_nonsense_over_http_is_answered_clearly(api: Api) -> None:
@@ -199,9 +216,9 @@ def test_nonsense_over_the_socket_is_answered_clearly(tmp_path: Path) -> None:
             client.link.send(b"\x00\x01")
             assert client.until("error")["key"] == "text-only"
             for move in STRANGE_MOVES:
-                assert client.ask(type="move", after=1, moves=[move])["type"] == "refused", move
+                assert client.ask(type="choose", after=1, moves=[move])["type"] == "refused", move
                 assert client.ask(type="why", move=move)["type"] == "refused"
-                assert client.ask(type="try", moves=[move])["type"] == "refused"
+                assert client.look(move)["type"] == "refused"
             client.send(type="chat", id="\x00", text="\x00'; DROP TABLE lines; --")
             assert client.until("chat")["text"].startswith("\x00")
             assert client.play("draw")["type"] == "done", "the socket lives on"
@@ -246,9 +263,20 @@ def test_requests_and_tables_are_rationed(tmp_path: Path) -> None:
 def test_a_table_takes_so_many_pages(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(sockets=2)) as api:
         table = api.table("link", "link")
-        with table.sit(0), table.sit(0), Client(api.port, table.id, None, hello=False) as third:
-            third.send(type="hello")
-            assert third.gone() == 4429
+        with Client(api.port, table.id, None), Client(api.port, table.id, None):
+            with Client(api.port, table.id, None, hello=False) as third:
+                third.send(type="hello")
+                assert third.gone() == 4429
+            with table.sit(0) as mine:
+                assert mine.state, "those who look on keep no player out"
+
+
+def test_a_seat_takes_so_many_pages(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(seat_sockets=1)) as api:
+        table = api.table("link", "link")
+        with table.sit(0), Client(api.port, table.id, None, hello=False) as second, table.sit(1):
+            second.send(type="hello", token=table.tokens[0])
+            assert second.gone() == 4429
 
 
 def test_tables_that_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_a_seed_repeats_a_game_and_is_not_told_before_the_end(api: Api) -> None:
 def test_a_doubled_command_is_carried_out_once(api: Api) -> None:
     table = api.table("link", "link", seed=1)
     with table.sit(0) as greek, table.sit(0) as other_tab:
-        asked = {"type": "move", "id": "double", "after": 1, "moves": ["draw"]}
+        asked = {"type": "choose", "id": "double", "after": 1, "moves": ["draw"]}
         first = greek.ask(**asked)
         assert first == {"type": "done", "id": "double", "n": 2, "played": 1}
         assert greek.ask(**asked) == first
@@ -78,11 +78,11 @@ def test_many_copies_at_once_are_carried_out_once(api: Api) -> None:
     table = api.table("link", "link", seed=1)
     tabs = [table.sit(0) for _ in range(8)]
     for tab in tabs:
-        tab.send(type="move", id="same", after=1, moves=["draw"])
+        tab.send(type="choose", id="same", after=1, moves=["draw"])
     answers = [tab.until("done", "late", "refused", "error") for tab in tabs]
     assert answers == [{"type": "done", "id": "same", "n": 2, "played": 1}] * 8
     for tab in tabs:
-        tab.send(type="move", id=f"other {id(tab)}", after=1, moves=["draw"])
+        tab.send(type="choose", id=f"other {id(tab)}", after=1, moves=["draw"])
         assert tab.until("done", "late", "refused", "error")["type"] == "late"
         tab.close()
     assert api.summary(table.id)["n"] == 2
@@ -93,8 +93,8 @@ def test_a_late_move_changes_nothing(api: Api) -> None:
     with table.sit(0) as greek, table.sit(1) as trojan:
         assert greek.play("draw")["type"] == "done"
         trojan.until_n(2)
-        assert trojan.ask(type="move", after=1, moves=["draw"])["type"] == "late"
-        assert trojan.ask(type="move", after=3, moves=["draw"]) | {"id": ""} == {"type": "late", "id": "", "n": 2}
+        assert trojan.ask(type="choose", after=1, moves=["draw"])["type"] == "late"
+        assert trojan.ask(type="choose", after=3, moves=["draw"]) | {"id": ""} == {"type": "late", "id": "", "n": 2}
         assert api.summary(table.id)["n"] == 2
 
 
@@ -103,7 +103,7 @@ def test_another_seat_cannot_use_or_read_an_id(api: Api) -> None:
     with table.sit(0) as greek, table.sit(1) as trojan:
         greek.play("draw", id="mine")
         trojan.until_n(2)
-        answer = trojan.ask(type="move", id="mine", after=2, moves=["draw"])
+        answer = trojan.ask(type="choose", id="mine", after=2, moves=["draw"])
         assert (answer["type"], answer["key"]) == ("error", "id-taken")
 
 
@@ -124,8 +124,8 @@ def test_a_spectator_can_do_nothing(api: Api) -> None:
     table = api.table("link", "link")
     with table.watch() as watcher:
         for message in (
-            {"type": "move", "after": 1, "moves": ["draw"]},
-            {"type": "try", "moves": ["draw"]},
+            {"type": "choose", "after": 1, "moves": ["draw"]},
+            {"type": "choose", "moves": ["draw"], "confirm": "always"},
             {"type": "why", "move": "draw"},
             {"type": "undo", "after": 1},
             {"type": "chat", "text": "hello"},
@@ -225,7 +225,7 @@ def test_controllers_change_in_the_middle_of_a_game(api: Api) -> None:
         assert table.change("T", kind="bot", level="random").json == {"token": None}
         state = greek.until_n(3)
         assert state["seats"][1]["kind"] == "bot"
-        assert trojan.ask(type="move", after=trojan.until_n(3)["n"], moves=["draw"])["key"] == "bot-plays"
+        assert trojan.ask(type="choose", after=trojan.until_n(3)["n"], moves=["draw"])["key"] == "bot-plays"
         token = table.change("T", kind="link", name="Hektor").json["token"]
         assert trojan.gone() == 4401, "the old token opens nothing any more"
         with Client(api.port, table.id, token) as back:
@@ -313,7 +313,7 @@ def test_a_move_answers_only_the_question_that_it_names(api: Api) -> None:
     with opened.sit(0) as greek, opened.sit(1) as trojan:
         question = greek.state["prompt"]["question"]
         assert question
-        move = {"type": "move", "after": 1, "moves": ["draw"], "question": question}
+        move = {"type": "choose", "after": 1, "moves": ["draw"], "question": question}
         assert greek.ask(**move)["type"] == "done"
         assert greek.ask(**move)["type"] == "late"
         trojan.until_n(2)
@@ -340,9 +340,9 @@ def test_in_a_common_question_others_may_move_meanwhile(api: Api) -> None:
         first, second, *_ = asked
         n, question = second.state["n"], second.state["prompt"]["question"]
         assert first.play("ready")["type"] == "done"
-        late = second.ask(type="move", after=n, moves=["ready"])
+        late = second.ask(type="choose", after=n, moves=["ready"])
         assert late["type"] == "late"
-        assert second.ask(type="move", after=n, moves=["ready"], question=question)["type"] == "done"
+        assert second.ask(type="choose", after=n, moves=["ready"], question=question)["type"] == "done"
     finally:
         for client in clients:
             client.close()

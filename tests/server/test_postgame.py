@@ -292,7 +292,7 @@ def test_a_record_of_a_game_that_is_not_over_can_be_looked_at_too(api: Api) -> N
     assert not api.summary(id)["over"]
     assert api.post(f"/api/tables/{id}/replay", {"viewpoint": "all"}).status == 200
     client = Client(api.port, id, None)
-    assert client.ask(type="move", after=client.state["n"], moves=["draw"])["type"] == "error"
+    assert client.ask(type="choose", after=client.state["n"], moves=["draw"])["type"] == "error"
     client.close()
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from kylix.core.errors import KylixError
-from kylix.store.base import Chat, Command, Line, StoredSeat, StoredTable, Taken
+from kylix.store.base import Chat, Command, DiskFull, Line, StoredSeat, StoredTable, Taken
 from kylix.store.lock import FolderLock, FolderTaken
-from kylix.store.sqlite import SqliteStore
+from kylix.store.sqlite import SqliteStore, _commit
 
 SEATS = (StoredSeat("here", "", "Anna", "a" * 64), StoredSeat("bot", "random", "", ""))
 
@@ -133,6 +133,42 @@ def test_a_closed_store_says_so_and_another_finds_everything(tmp_path: Path) -> 
     again = SqliteStore(tmp_path / "deep" / "tables.sqlite")
     assert again.table("t_one") == table()
     again.close()
+
+
+def test_after_a_clean_stop_everything_is_in_one_file(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    store.add_table(table()).result()
+    store.table("t_one")
+    store.close()
+    assert [file.name for file in tmp_path.iterdir()] == ["tables.sqlite"]
+
+
+def test_damaged_pages_are_noticed_before_anybody_plays(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = SqliteStore(path)
+    store.add_table(table()).result()
+    store.add_lines("t_one", [line(n) for n in range(1, 2000)], False, None).result()
+    store.close()
+    data = bytearray(path.read_bytes())
+    page = 4096 * (len(data) // 4096 // 2)
+    data[page : page + 64] = b"\xff" * 64
+    path.write_bytes(data)
+    with pytest.raises(KylixError, match="damaged"):
+        SqliteStore(path)
+    assert path.read_bytes() == data, "what is left can still be saved"
+
+
+def test_a_full_disk_is_told_as_that(store: SqliteStore) -> None:
+    store.add_table(table()).result()
+    with closing(sqlite3.connect(store.path)) as db:
+        db.isolation_level = None
+        (pages,) = db.execute("PRAGMA page_count").fetchone()
+        db.execute(f"PRAGMA max_page_count = {pages}")
+        done: Future[None] = Future()
+        long = ("INSERT INTO notes VALUES (?, ?, ?)", ("t_one", 0, "x" * 100_000))
+        _commit(db, [([long], done)])
+    with pytest.raises(DiskFull):
+        done.result()
 
 
 def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ def offering(client: Client) -> list[str]:
     god = next(move for move in client.options if move.startswith("offer"))
     chain = [god]
     while True:
-        answer = client.ask(type="try", moves=chain)
+        answer = client.look(*chain)
         moves = [option["move"] for option in answer["prompt"]["options"]]
         chain.append("done" if "done" in moves else moves[0])
         if chain[-1] == "done":

@@ -22,7 +22,7 @@ from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.kit.registry import game, titles
 from kylix.server.automatic import question_of
-from kylix.server.table import prompt_of
+from kylix.server.table import is_paused, prompt_of
 from kylix.testing import second
 from server.harness import Api, Client, Opened
 
@@ -58,8 +58,8 @@ def play(opened: Opened, roll: random.Random) -> list[Client]:
         if max(client.state["n"] for client in seats) > newest:
             continue  # something was taken back
         move = roll.choice(mover.options)
-        answer = mover.ask(type="try", moves=[move])
-        if answer["type"] != "tried":
+        answer = mover.look(move)
+        if answer["type"] != "wants":
             assert len(seats) < len(opened.tokens), "only a bot can have moved meanwhile"
             continue
         done = mover.play(*answer["moves"])
@@ -70,7 +70,7 @@ def pester(client: Client, seats: list[Client], roll: random.Random) -> None:
     """Questions that a curious client might ask."""
     other = roll.choice(seats).options or ["draw"]
     client.ask(type="why", move=roll.choice(other))
-    client.ask(type="try", moves=[roll.choice(other), roll.choice(other)])
+    client.look(roll.choice(other), roll.choice(other))
     client.ask(type="look", n=roll.randrange(client.state["n"]))
     if client.state["undo"]["can"] == "free" and roll.random() < 0.3:
         done = client.ask(type="undo", after=client.state["n"], turn=roll.random() < 0.5)
@@ -154,7 +154,8 @@ def check_question(question: str, s: State, n: int, seat: int | None) -> None:
 def check_state(truth: Truth, message: dict[str, Any], seat: int | None, redealt: bool) -> None:
     for s in truth.redealt(message["n"], seat) if redealt else [truth.states[message["n"] - 1]]:
         assert message["view"] == json.loads(json.dumps(truth.setting.shown(s, seat)))
-        assert {**message["prompt"], "question": ""} == to_builtins(prompt_of(s, seat))
+        paused = seat is not None and is_paused(s, seat)
+        assert {**message["prompt"], "question": ""} == {**to_builtins(prompt_of(s, seat)), "paused": paused}
         check_question(message["prompt"]["question"], s, message["n"], seat)
     for event in message["events"]:
         n = event["n"]

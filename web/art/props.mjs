@@ -477,6 +477,7 @@ Object.assign(PROPS, {
     line('M-53 -13H-27M-40 -26V0', 1.8, 'l') +
     path('M-52 -26H-30C-28 -36 -24 -44 -18 -46C-26 -50 -34 -42 -36 -30H-52Z', 'f') +
     line('M-30 -26L20 -30', 2, 'l'),
+  horse: () => horseRun(),
 });
 function horseRun() {
   return (

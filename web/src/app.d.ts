@@ -4,7 +4,7 @@ declare module 'virtual:icons' {
   export default icons;
 }
 declare module 'virtual:titles' {
-  const drawings: Record<string, import('./lib/drawing').Drawing>;
+  const drawings: Record<string, () => Promise<import('./lib/drawing').Drawing>>;
   export default drawings;
 }
 /** `title/name` to the addresses of a picture by day and by night. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Tried } from '../src/generated/wire';
+import type { Wants } from '../src/generated/wire';
 import { prefs } from '../src/lib/prefs.svelte';
 import { opened, option, prompt, settled, state, Wire } from './table';
 
@@ -8,14 +8,19 @@ const PAY = [option('pay A', { card: 'A' }), option('pay B', { card: 'B' })];
 const BOX = new DOMRect();
 const thing = (table: Awaited<ReturnType<typeof opened>>, id: string): Promise<void> => table.pick(id, id, BOX);
 
-function tried(more: Partial<Tried> = {}): void {
-  const { id, moves } = Wire.last.asked('try');
-  Wire.last.say({ type: 'tried', id, n: 1, moves, final: true, sealed: false, prompt: null, view: null, more: [], forced: [], ...more });
+function wants(more: Partial<Wants> = {}): void {
+  const { id, moves } = Wire.last.asked('choose');
+  Wire.last.say({ type: 'wants', id, n: 1, need: 'more', moves, final: false, sealed: false, prompt: null, view: null, more: [], forced: [], ...more });
+}
+
+function done(n = 2): void {
+  Wire.last.say({ type: 'done', id: Wire.last.asked('choose').id, n, played: 1 });
 }
 
 beforeEach(() => {
   localStorage.clear();
   prefs.confirm = 'never';
+  prefs.speed = 1;
 });
 
 describe('choosing by things', () => {
@@ -26,9 +31,7 @@ describe('choosing by things', () => {
     expect([...table.lit.keys()]).toEqual(['space:C', 'space:D']);
     void thing(table, 'space:D');
     await settled();
-    tried();
-    await settled();
-    expect(Wire.last.asked('move').moves).toEqual(['send AJAX D']);
+    expect(Wire.last.asked('choose').moves).toEqual(['send AJAX D']);
   });
 
   it('lets go of a thing that is picked again', async () => {
@@ -52,28 +55,26 @@ describe('choosing by things', () => {
 });
 
 describe('a selection', () => {
-  it('is gathered, tried, and sent as one chain', async () => {
+  it('is gathered, and sent as one chain', async () => {
     const table = await opened({ prompt: prompt(PAY, { chain: true }) });
-    tried({ final: false, more: [] });
+    wants();
     void thing(table, 'card:A');
     await settled();
-    tried({ final: false, prompt: prompt([option('done')], { chain: true, ask: 'pay' }), more: [PAY[1] as (typeof PAY)[0]] });
+    wants({ prompt: prompt([option('done')], { chain: true, ask: 'pay' }), more: [PAY[1] as (typeof PAY)[0]] });
     await settled();
     expect(table.chain.map((part) => part.move)).toEqual(['pay A']);
     expect(table.options.map((one) => one.move)).toEqual(['done', 'pay B']);
     expect(table.chosen.has('card:A')).toBe(true);
     void table.choose(option('done'));
     await settled();
-    tried();
-    await settled();
-    expect(Wire.last.asked('move').moves).toEqual(['pay A', 'done']);
+    expect(Wire.last.asked('choose')).toMatchObject({ moves: ['pay A', 'done'], confirm: 'never', parts: false });
   });
 
   it('is gone when its first part is taken back', async () => {
     const table = await opened({ prompt: prompt(PAY, { chain: true }) });
     void thing(table, 'card:A');
     await settled();
-    tried({ final: false, prompt: prompt([], { chain: true }) });
+    wants({ prompt: prompt([], { chain: true }) });
     await settled();
     await table.drop(0);
     expect([table.chain, table.asked, table.preview]).toEqual([[], null, null]);
@@ -84,12 +85,13 @@ describe('a selection', () => {
     const table = await opened({ prompt: prompt([option('draw')]) });
     void table.choose(option('draw'));
     await settled();
-    tried({ sealed: true });
+    expect(Wire.last.asked('choose').confirm).toBe('final');
+    wants({ need: 'confirm', final: true, sealed: true });
     await settled();
-    expect([table.complete, Wire.last.count('move')]).toEqual(['final', 0]);
+    expect([table.complete, Wire.last.count('choose')]).toEqual(['final', 1]);
     void table.confirm();
     await settled();
-    expect(Wire.last.asked('move').moves).toEqual(['draw']);
+    expect([Wire.last.asked('choose').moves, Wire.last.asked('choose').confirm]).toEqual([['draw'], undefined]);
   });
 });
 
@@ -103,7 +105,7 @@ describe('what the server answers', () => {
 
   it('is told when it refuses', async () => {
     const table = await draw();
-    const { id } = Wire.last.asked('try');
+    const { id } = Wire.last.asked('choose');
     Wire.last.say({ type: 'refused', id, key: 'illegal', reasons: [{ clause: 'TOY-3', key: 'no', facts: {} }], text: '' });
     await settled();
     expect([table.refusal?.[0]?.clause, table.busy]).toEqual(['TOY-3', false]);
@@ -119,9 +121,7 @@ describe('what the server answers', () => {
 
   it('counts as an own move once it is done, and can be made again when it was taken back', async () => {
     const table = await draw();
-    tried();
-    await settled();
-    Wire.last.say({ type: 'done', id: Wire.last.asked('move').id, n: 2, played: 1 });
+    done();
     await settled();
     expect(table.acted).toBe(2);
     Wire.last.say(state({ n: 2, prompt: prompt([option('draw')]), undo: { can: 'free', reason: '' } }));
@@ -139,57 +139,110 @@ describe('what the server answers', () => {
     void click();
     void click();
     await settled();
-    expect([table.locked, Wire.last.count('try')]).toEqual([true, 1]);
-    tried();
+    expect([table.locked, Wire.last.count('choose')]).toEqual([true, 1]);
+    expect(Wire.last.asked('choose').question).toBe('first 0');
+    done();
     void click();
     await settled();
-    const move = Wire.last.asked('move');
-    expect([move.question, Wire.last.count('move')]).toEqual(['first 0', 1]);
-    Wire.last.say({ type: 'done', id: move.id, n: 2, played: 1 });
     void click();
     await settled();
-    expect([table.locked, Wire.last.count('try'), Wire.last.count('move')]).toEqual([true, 1, 1]);
+    expect([table.locked, Wire.last.count('choose')]).toEqual([true, 1]);
     Wire.last.say(state({ n: 2, prompt: prompt([option('draw')], { question: 'second 1' }) }));
     await settled();
     expect(table.locked).toBe(false);
     void click();
     await settled();
-    expect(Wire.last.count('try')).toBe(2);
+    expect(Wire.last.count('choose')).toBe(2);
   });
 
   it('is never sent again by the page: whoever came too late is told so', async () => {
     const table = await opened({ prompt: prompt([option('draw')], { question: 'first 0' }) });
     void table.choose(option('draw'));
     await settled();
-    tried();
-    await settled();
     // The same move is an answer to the next question, too.
     Wire.last.say(state({ n: 2, prompt: prompt([option('draw')], { question: 'second 1' }) }));
-    Wire.last.say({ type: 'late', id: Wire.last.asked('move').id, n: 2 });
+    Wire.last.say({ type: 'late', id: Wire.last.asked('choose').id, n: 2 });
     await settled();
-    expect([table.overtaken, Wire.last.count('move')]).toEqual([true, 1]);
+    expect([table.overtaken, Wire.last.count('choose')]).toEqual([true, 1]);
   });
 
   it('comes too late for another question: the choice is forgotten', async () => {
     vi.useFakeTimers();
     const table = await draw();
-    tried();
+    Wire.last.say({ type: 'late', id: Wire.last.asked('choose').id, n: 2 });
     await settled();
-    Wire.last.say({ type: 'late', id: Wire.last.asked('move').id, n: 1 });
     Wire.last.say(state({ n: 2, prompt: prompt([], { ask: 'other', to_act: ['T'] }) }));
     await vi.advanceTimersByTimeAsync(3000);
-    expect([table.overtaken, Wire.last.count('move')]).toEqual([true, 1]);
+    expect([table.overtaken, Wire.last.count('choose')]).toEqual([true, 1]);
+    vi.useRealTimers();
+  });
+});
+
+describe('a question that is asked of several', () => {
+  const begun = async () => {
+    const table = await opened({ prompt: prompt(PAY, { chain: true, question: 'joint 0' }) });
+    wants();
+    void thing(table, 'card:A');
+    await settled();
+    wants({ prompt: prompt([option('done')], { chain: true }), moves: ['pay A'] });
+    await settled();
+    return table;
+  };
+
+  it('stays on the screen, locked, while somebody else answers another one first', async () => {
+    prefs.speed = 0;
+    const table = await begun();
+    Wire.last.say(state({ n: 2, prompt: prompt([], { ask: 'other', to_act: ['T'], question: 'other 0', paused: true }) }));
+    await settled();
+    expect([table.isMine, table.locked, table.pausedBy, table.overtaken]).toEqual([true, true, ['T'], false]);
+    expect(table.chain.map((part) => part.move)).toEqual(['pay A']);
+    Wire.last.say(state({ n: 3, prompt: prompt(PAY, { chain: true, question: 'joint 0' }) }));
+    await settled();
+    expect([table.isMine, table.locked, table.chain.length]).toEqual([true, false, 1]);
+  });
+
+  it('tells that somebody was quicker only when what was begun is refused', async () => {
+    vi.useFakeTimers();
+    const table = await begun();
+    const next = async (n: number, answer: 'late' | 'refused') => {
+      Wire.last.say(state({ n, prompt: prompt(PAY, { chain: true, question: 'joint 0' }) }));
+      await vi.advanceTimersByTimeAsync(1000);
+      const { id, confirm } = Wire.last.asked('choose');
+      expect(confirm).toBe('always');
+      Wire.last.say(answer === 'late' ? { type: 'late', id, n } : { type: 'refused', id, key: 'illegal', reasons: [], text: '' });
+      await vi.advanceTimersByTimeAsync(10);
+    };
+    await next(2, 'late');
+    expect([table.overtaken, table.chain.length]).toEqual([false, 1]);
+    await next(3, 'refused');
+    expect([table.overtaken, table.chain.length]).toEqual([true, 0]);
+    vi.useRealTimers();
+  });
+
+  it('is acknowledged at once, however much of others is still to be shown', async () => {
+    vi.useFakeTimers();
+    const table = await opened({ prompt: prompt([option('draw')], { question: 'joint 0' }) });
+    for (const n of [2, 3, 4]) Wire.last.say(state({ n, prompt: prompt([option('draw')], { question: 'joint 0' }) }));
+    void table.choose(option('draw'));
+    await vi.advanceTimersByTimeAsync(1);
+    done(5);
+    await vi.advanceTimersByTimeAsync(1);
+    Wire.last.say(state({ n: 5, prompt: prompt([], { to_act: ['T'], question: 'joint 4' }) }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([table.n, table.locked]).toEqual([5, false]);
     vi.useRealTimers();
   });
 });
 
 describe('the command line', () => {
-  it('tries what is written, and asks why after a question mark', async () => {
+  it('sends what is written, and asks why after a question mark', async () => {
     const table = await opened({ prompt: prompt(PAY) });
     void table.command('pay b');
     await settled();
-    expect(Wire.last.asked('try').moves).toEqual(['pay B']);
-    tried();
+    expect(Wire.last.asked('choose').moves).toEqual(['pay B']);
+    done();
+    await settled();
+    Wire.last.say(state({ n: 2, prompt: prompt(PAY) }));
     await settled();
     void table.command('? pay C');
     await settled();

@@ -19,10 +19,15 @@ const wanted: [title: string, kind: string, prefix: string][] = [
   ['troia', 'offering', 'offering-'],
   ['odysseus', 'adventure', ''],
   ['deukalion', 'card', ''],
+  ['deukalion', 'treasure', 'chest-'],
+  ['deukalion', 'hero', 'hero-'],
   ['parthenon', 'event', 'event-'],
   ['parthenon', 'hazard_title', 'hazard-'],
   ['parthenon', 'island', 'coin-'],
   ['parthenon', 'wonder', 'wonder-'],
+  ['parthenon', 'land', 'coin-'],
+  ['parthenon', 'structure', 'structure-'],
+  ['parthenon', 'philosophy', 'philosophy-'],
 ];
 
 describe('pictures', () => {
@@ -30,6 +35,18 @@ describe('pictures', () => {
     const all = ids(title, kind);
     expect(all.length).toBeGreaterThan(0);
     expect(all.filter((id) => !pictures[`${title}/${prefix}${id}`])).toEqual([]);
+  });
+
+  it('of every seat of Deukalion: ship, hoplite, and the shield as it lies', () => {
+    const names = ['A', 'B', 'C', 'D'].flatMap((seat) => ['ship', 'hoplite', 'down', 'edge'].map((kind) => `deukalion/${kind}-${seat}`));
+    expect([...names, 'deukalion/skull', 'deukalion/cross'].filter((name) => !pictures[name])).toEqual([]);
+  });
+
+  it('of every kind of pursuit, and of every stage of a Wonder', () => {
+    const kinds = new Set(ids('deukalion', 'side', 'kind'));
+    expect([...kinds].filter((kind) => !pictures[`deukalion/pursuit-${kind}`])).toEqual([]);
+    const stages = ids('parthenon', 'wonder').flatMap((id) => ['', '-1', '-2'].map((stage) => `parthenon/wonder-${id}${stage}`));
+    expect(stages.filter((name) => !pictures[name])).toEqual([]);
   });
 
   it('a box for every title', () => {

@@ -36,7 +36,7 @@ def build_page() -> None:
 
 
 def in_browser(args: argparse.Namespace) -> int | None:
-    from kylix.cli.serve import check, serve
+    from kylix.cli.serve import Front, check, serve
     from kylix.server.static import find_page
     from kylix.store.lock import FolderTaken
 
@@ -48,7 +48,7 @@ def in_browser(args: argparse.Namespace) -> int | None:
         if find_page() is None:
             common.say("the page for the browser is not built, so this is the text table (--text says so at once)")
             return None
-        return serve(data_folder(), "127.0.0.1", port, (), lambda address: show(address + place))
+        return serve(data_folder(), "127.0.0.1", port, Front(), lambda address: show(address + place))
     except FolderTaken as taken:
         if not taken.address:
             raise

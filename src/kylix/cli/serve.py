@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from kylix.cli import browser, common
@@ -37,13 +38,21 @@ def add(commands: common.Commands) -> None:
         metavar="HOST",
         help="accept this host name, which leads here; repeat it for several",
     )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe the proxy at this address when it says whom it asks for; repeat it for several",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     folder = Path(args.data) if args.data else data_folder()
     check(folder, args.host, args.port)
     browser.build_page()
-    return serve(folder, args.host, args.port, tuple(args.name), lambda address: tell(address, args))
+    front = Front(tuple(args.name), tuple(args.proxy))
+    return serve(folder, args.host, args.port, front, lambda address: tell(address, args))
 
 
 def tell(address: str, args: argparse.Namespace) -> None:
@@ -82,7 +91,15 @@ def listen(host: str, port: int) -> socket.socket:
         raise KylixError(f"cannot listen at {host}, port {port}: {common.reason_of(error)}") from None
 
 
-def serve(folder: Path, host: str, port: int, names: tuple[str, ...], ready: Callable[[str], None]) -> int:
+@dataclass(frozen=True)
+class Front:
+    """By which names, and through whom, requests may come."""
+
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+
+
+def serve(folder: Path, host: str, port: int, front: Front, ready: Callable[[str], None]) -> int:
     """Serve until Ctrl-C. `ready` is called with the address once requests are answered."""
     from kylix.server import app, net
     from kylix.server.config import Config
@@ -95,7 +112,7 @@ def serve(folder: Path, host: str, port: int, names: tuple[str, ...], ready: Cal
     port = listening.getsockname()[1]
     address = net.addresses(host, port)[0]
     jobs = max(1, len(os.sched_getaffinity(0)) - 1) if hasattr(os, "sched_getaffinity") else 1
-    config = Config(folder, host, port, find_page(), net.own_names(names), jobs)
+    config = Config(folder, host, port, find_page(), net.own_names(front.names), front.proxies, jobs)
 
     def tell_address() -> None:
         lock.tell(address)

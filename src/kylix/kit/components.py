@@ -88,17 +88,17 @@ class Components:
             data = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError) as error:
             raise _bad(name, [f"{name}: not TOML: {error}"]) from None
-        lines = _lines(text)
+        lines = lines_of(text)
         try:
             spec = model.model_validate(data)
         except ValidationError as error:
             faults: list[Fault] = [(tuple(e["loc"]), e["msg"]) for e in error.errors(include_url=False)]
-            raise _bad(name, [_say(name, lines, fault) for fault in faults]) from None
+            raise _bad(name, [located(name, lines, fault) for fault in faults]) from None
         faults = spec.faults()
         if spec.set.title != title:
             faults.insert(0, (("set", "title"), f"this set is for {spec.set.title!r}, not for {title!r}"))
         if faults:
-            raise _bad(name, [_say(name, lines, fault) for fault in faults])
+            raise _bad(name, [located(name, lines, fault) for fault in faults])
         return cls(spec, text, spec.fingerprint(), is_base)
 
     @classmethod
@@ -128,7 +128,7 @@ def _bad(name: str, faults: list[str]) -> BadComponents:
     return BadComponents(f"{name} has {count}: {faults[0]}", faults)
 
 
-def _say(name: str, lines: dict[tuple[str | int, ...], int], fault: Fault) -> str:
+def located(name: str, lines: dict[tuple[str | int, ...], int], fault: Fault) -> str:
     """A fault with the line of the innermost part of its path that has one."""
     path, message = fault
     for length in range(len(path), 0, -1):
@@ -145,7 +145,7 @@ _HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.\-]+)\s*\]\]?")
 _KEY = re.compile(r"^\s*([\w\-]+)\s*=")
 
 
-def _lines(text: str) -> dict[tuple[str | int, ...], int]:
+def lines_of(text: str) -> dict[tuple[str | int, ...], int]:
     """The line of each table, entry and key. tomllib keeps none, so headers and keys are found again here."""
     found: dict[tuple[str | int, ...], int] = {}
     counts: dict[str, int] = {}

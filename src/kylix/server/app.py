@@ -93,6 +93,8 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=list(config.proxies),
             timeout_graceful_shutdown=3,
         )
     )

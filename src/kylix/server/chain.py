@@ -19,6 +19,7 @@ from kylix.core.errors import IllegalMove, Reason
 from kylix.core.flow import Decision, Together
 from kylix.core.moves import ROLE_CANCEL, Move, facts
 from kylix.core.state import State
+from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.kit.view import things
 from kylix.server.messages import OptionShown
@@ -66,6 +67,9 @@ class Outcome:
     forced: int = 0
     """So many moves at the end were not chosen: there was no other way to go on."""
 
+    is_open: bool = False
+    """The selection is not complete."""
+
     @property
     def waits(self) -> bool:
         return bool(self.held)
@@ -91,14 +95,38 @@ def step(s: State, seat: int, move: Move) -> bool:
     return seat not in s.to_act or not set(s.to_act) - {seat} <= others
 
 
-def stretch(s: State, seat: int, moves: list[Move]) -> list[Move]:
-    """The moves up to the one that ends the chain; IllegalMove when one of them is refused."""
-    trial = s.clone()
+@dataclass(frozen=True)
+class Made:
+    """Moves that were made on a copy of the state of a table, with its digest after each."""
+
+    state: State
+    digests: list[str]
+    is_whole: bool
+    """Nothing more belongs to the choice."""
+
+
+def make(s: State, seat: int, moves: list[Move]) -> Made:
+    """Make the moves up to the one that ends the chain; IllegalMove when one of them is refused."""
+    after = s.clone()
+    after.record = list(s.record or [])
+    digests: list[str] = []
+    ended = False
     for at, move in enumerate(moves):
-        trial.check(seat, move, moves[at + 1 :])
-        if step(trial, seat, move):
-            return moves[: at + 1]
-    return moves
+        after.check(seat, move, moves[at + 1 :])
+        ended = step(after, seat, move)
+        digests.append(codec.digest(after))
+        if ended:
+            break
+    return Made(after, digests, ended or not asks_on(after, seat))
+
+
+def made_as_named(s: State, seat: int, moves: list[Move], whole: bool) -> Made | None:
+    """The moves made in the order in which they were named; None if that is no choice, or not a `whole` one."""
+    try:
+        made = make(s, seat, moves)
+    except IllegalMove:
+        return None
+    return made if made.is_whole or not whole else None
 
 
 def asks_on(s: State, seat: int) -> bool:
@@ -296,7 +324,9 @@ def attempt(s: State, seat: int, moves: list[Move], seed: int, auto: bool = Fals
     forced = len(path.moves) - chosen
     if path.ended:
         return Outcome(path.moves, True, path.after.irreversible, None, (), before=path.states[-2], forced=forced)
-    return Outcome(path.chosen, False, False, path.after, tuple(trial.more(path)), path.held, forced=forced)
+    is_open = not path.moves or asks_on(path.after, seat)
+    more = tuple(trial.more(path))
+    return Outcome(path.chosen, False, False, path.after, more, path.held, forced=forced, is_open=is_open)
 
 
 def why(s: State, seat: int, before: list[Move], asked: list[list[Move]], seed: int) -> list[Reason]:
@@ -317,4 +347,4 @@ def why(s: State, seat: int, before: list[Move], asked: list[list[Move]], seed: 
     return found
 
 
-__all__ = ["Outcome", "attempt", "option", "read", "stretch", "why"]
+__all__ = ["Made", "Outcome", "asks_on", "attempt", "made_as_named", "make", "option", "read", "step", "why"]

@@ -22,7 +22,9 @@ class Limits:
     tables: float = 0.5
     tables_burst: float = 40.0
     sockets: int = 64
-    """Per table."""
+    """Pages that look on, per table: they take no place of a player's."""
+    seat_sockets: int = 16
+    """Pages of one seat; whoever holds its token can only keep the own pages out."""
     loaded: int = 400
     """Tables kept in memory; beyond this the server unloads those that nobody looks at."""
     waiting: int = 200
@@ -39,6 +41,8 @@ class Config:
     """The built page, if there is one."""
     names: tuple[str, ...] = ()
     """Host names, beside addresses and localhost, under which requests are taken."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say whom they ask for; nobody else is."""
     bot_jobs: int = 1
     bot_tick: float = 0.1
     """Bots answer on the beat of this clock, in seconds: how long one thought tells nothing about its hand."""

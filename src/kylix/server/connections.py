@@ -151,7 +151,8 @@ class Connection:
         except ApiError as error:
             raise Dropped(error) from None
         self.leave()
-        if len(table.listeners) >= self.limits.sockets:
+        beside = sum(one.seat == seat for one in table.listeners)
+        if beside >= (self.limits.sockets if seat is None else self.limits.seat_sockets):
             raise Dropped(ApiError(429, "table-full", "too many pages look at this table"))
         self.commands, self.seat, self.auto = commands, seat, hello.auto
         self.since = table.n

@@ -78,7 +78,7 @@ def shown(s: State, asked: Question, advice: Advice) -> HintShown:
     assert isinstance(s.setting, Setting)
     seat = s.setting.seat(str(asked.view["seat"]))
     line = list(advice.line)[:LONGEST]
-    now = len(chain.stretch(s, seat, line))
+    now = len(chain.make(s, seat, line).digests)
     return HintShown([chain.option(s.setting, move) for move in line], now, advice.value, advice.key, advice.about)
 
 

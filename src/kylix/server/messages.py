@@ -13,7 +13,6 @@ Name = Annotated[str, Meta(max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(max_length=100)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
-Chain = Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
 Begun = Annotated[list[MoveText], Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Kind = Literal["here", "link", "bot"]
@@ -69,6 +68,7 @@ class GameInfo(Struct, frozen=True):
     events: dict[str, list[str]]
     """By key, for events that are more than plain ones: their tags (see core.events)."""
     bots: list[str]
+    lessons: list[str] = []
 
 
 class About(Struct, frozen=True):
@@ -209,17 +209,17 @@ class Hello(Asked, frozen=True, tag="hello", tag_field="type"):
     auto: bool = False
 
 
-class MoveAsked(Asked, frozen=True, tag="move", tag_field="type"):
-    id: Id
-    after: Number
-    moves: Chain
-    question: Annotated[str, Meta(max_length=500)] = ""
+class ChooseAsked(Asked, frozen=True, tag="choose", tag_field="type"):
+    """A choice, whole or begun: it is played, or the answer says what is missing or is to be confirmed."""
 
-
-class TryAsked(Asked, frozen=True, tag="try", tag_field="type"):
     id: Id
     moves: Begun
+    question: Annotated[str, Meta(max_length=500)] = ""
+    after: Number = 0
+    confirm: Literal["never", "final", "always"] = "never"
+    parts: bool = False
     auto: bool = False
+    whole: bool = True
 
 
 class WhyAsked(Asked, frozen=True, tag="why", tag_field="type"):
@@ -268,8 +268,7 @@ class Ping(Asked, frozen=True, tag="ping", tag_field="type"):
 
 
 ClientMessage = (
-    Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked
-    | Ping
+    Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping
 )  # fmt: skip
 
 
@@ -315,6 +314,7 @@ class Prompt(Struct, frozen=True):
     facts: Facts
     options: list[OptionShown]
     question: str = ""
+    paused: bool = False
 
 
 class EventShown(Struct, frozen=True):
@@ -420,9 +420,10 @@ class Late(Struct, frozen=True, tag="late", tag_field="type"):
     n: int
 
 
-class Tried(Struct, frozen=True, tag="tried", tag_field="type"):
+class Wants(Struct, frozen=True, tag="wants", tag_field="type"):
     id: str
     n: int
+    need: Literal["more", "confirm"]
     moves: list[str]
     final: bool
     sealed: bool
@@ -500,6 +501,6 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 
 ServerMessage = (
-    StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown
+    StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown
     | Looked | Held | Hinted | ErrorMessage | Pong
 )  # fmt: skip

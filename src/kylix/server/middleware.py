@@ -72,8 +72,11 @@ def client_of(scope: Scope) -> str:
 def is_own_name(host: str, names: tuple[str, ...]) -> bool:
     """An address cannot be taken over by a foreign name server; any other name must be known here."""
     try:
-        name = urlsplit(f"//{host}").hostname or ""
+        parts = urlsplit(f"//{host}")
     except ValueError:
+        return False
+    name = parts.hostname or ""
+    if "@" in parts.netloc or parts.path or parts.query or parts.fragment:
         return False
     if name in ("localhost", *names):
         return True

@@ -9,9 +9,11 @@ from kylix.kit.game import Game
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game, titles
 from kylix.kit.words import LANGUAGES, Words, catalogue
+from kylix.learn.lesson import files
 from kylix.locale.glossary import markdown
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
+from kylix.server.lessons import LessonRoutes
 from kylix.server.messages import (
     About,
     ChapterInfo,
@@ -75,6 +77,7 @@ class Routes:
             ),
             *self.postgame.endpoints(),
             *self.puzzles.endpoints(),
+            *LessonRoutes().endpoints(),
         ]  # fmt: skip
 
     # --- the same for everybody -----------------------------------------------------------------------------------
@@ -165,4 +168,5 @@ def describe(title: Game) -> GameInfo:
         {verb: kind.ROLE for verb, kind in title.moves.items() if kind.ROLE},
         {key: list(tags) for key, tags in title.events.items()},
         list(bots.BOTS),
+        [path.stem.partition("-")[2] for path in files(title)],
     )

@@ -15,6 +15,7 @@ import msgspec
 
 from kylix.common.patience import Patience
 from kylix.core.chance import ProvableChance
+from kylix.core.flow import Decision
 from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit import codec, record, view
@@ -40,7 +41,7 @@ from kylix.server.messages import (
 from kylix.server.replaying import Played
 from kylix.server.tokens import holder_of
 from kylix.server.undo import Mark, UndoPlan
-from kylix.store.base import Chat, Command, Line, Store, StoredSeat, StoredTable
+from kylix.store.base import Chat, Command, DiskFull, Line, Store, StoredSeat, StoredTable
 
 PEOPLE = ("here", "link")
 CHATS = 50
@@ -259,7 +260,9 @@ class Table:
         if self.stopped is not None:
             return nobody_asked(self.state)
         asked = prompt_of(self.state, seat)
-        return asked if seat is None else msgspec.structs.replace(asked, question=key_of(self.state, seat))
+        if seat is None:
+            return asked
+        return msgspec.structs.replace(asked, question=key_of(self.state, seat), paused=is_paused(self.state, seat))
 
     def chat_shown(self, chat: Chat) -> ChatShown:
         return ChatShown(chat.k, self.seat_name(chat.seat), chat.name, chat.text, chat.at)
@@ -325,7 +328,10 @@ class Table:
 
 async def kept(writing: Future[None]) -> None:
     """Until it is on the disk."""
-    await asyncio.wrap_future(writing)
+    try:
+        await asyncio.wrap_future(writing)
+    except DiskFull:
+        raise ApiError(409, "disk-full", "the disk of the server is full: nothing was changed") from None
 
 
 def hints_allowed(head: dict[str, Any], kinds: Iterable[str]) -> bool:
@@ -342,6 +348,12 @@ def secret_of(kept_table: StoredTable) -> bytes:
 def nobody_asked(s: State) -> Prompt:
     """The open question of a table that does not go on: it is shown, and put to nobody."""
     return msgspec.structs.replace(prompt_of(s, None), to_act=[])
+
+
+def is_paused(s: State, seat: int) -> bool:
+    """Whether a question that waits for the seat lies below the one that somebody else is asked now."""
+    below = (frame for frame in s.stack[:-1] if isinstance(frame, Decision))
+    return seat not in s.to_act and any(seat in frame.seats(s) and frame.waits(s, seat) for frame in below)
 
 
 def prompt_of(s: State, seat: int | None) -> Prompt:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -21,6 +21,7 @@ from kylix.server.hints import Hints
 from kylix.server.messages import (
     Answer,
     ChatAsked,
+    ChooseAsked,
     Done,
     Held,
     HintAsked,
@@ -28,7 +29,6 @@ from kylix.server.messages import (
     Late,
     LookAsked,
     Looked,
-    MoveAsked,
     Note,
     OptionShown,
     Ping,
@@ -37,9 +37,8 @@ from kylix.server.messages import (
     ReasonShown,
     Refused,
     ServerMessage,
-    Tried,
-    TryAsked,
     UndoAsked,
+    Wants,
     WhyAsked,
 )
 from kylix.server.replay_cache import ReplayCache
@@ -65,8 +64,7 @@ class TableCommands:
         self.changed = changed
         """Called when there is a new state: bots may have to act."""
         self.handlers: dict[type, Callable[[Any, int | None, Tell], Awaitable[None]]] = {
-            MoveAsked: self.move,
-            TryAsked: self.attempt,
+            ChooseAsked: self.choose,
             WhyAsked: self.why,
             UndoAsked: self.undo,
             Answer: self.answer,
@@ -93,7 +91,8 @@ class TableCommands:
 
     # --- moves ----------------------------------------------------------------------------------------------------
 
-    async def move(self, asked: MoveAsked, seat: int | None, tell: Tell) -> None:
+    async def choose(self, asked: ChooseAsked, seat: int | None, tell: Tell) -> None:
+        """Play a choice, or say what is missing or is to be confirmed. A move is made once, unless it is asked back."""
         table = self.table
         async with table.lock:
             if self.told_before(asked.id, self.sitting(seat), tell):
@@ -104,34 +103,42 @@ class TableCommands:
             if not still:
                 tell(Late(asked.id, table.n))
                 return
-            moves = chain.stretch(table.state, mine, chain.read(table.setting, asked.moves))
+            moves = chain.read(table.setting, asked.moves)
+            made = chain.made_as_named(table.state, mine, moves, asked.whole) if plays_at_once(asked, moves) else None
+            if made is None:
+                # Told of a redealt position: only what is played may tell how it really stands.
+                found = chain.attempt(table.state, mine, moves, secrets.randbits(60), asked.auto)
+                if need := needed(asked, found):
+                    tell(self.wants(asked.id, mine, found, need))
+                    return
+                moves = list(found.moves)
+                made = chain.make(table.state, mine, moves)
             seconds = await table.automatic.wait(mine, moves[0])
             if seconds > 0.0:
-                self.hold(asked, mine, seconds, tell)
+                self.hold(asked.id, moves, mine, seconds, tell)
             else:
-                await self.play(asked.id, mine, moves, tell)
+                await self.play(asked.id, mine, made, tell)
 
-    async def play(self, id: str, seat: int, moves: list[Move], tell: Tell) -> None:
+    async def play(self, id: str, seat: int, made: chain.Made, tell: Tell) -> None:
         """Under the table's lock."""
         table = self.table
         if seat not in table.state.to_act:
             table.automatic.thinks_again(table.state, seat)
-        s, states = table.played(seat, moves)
-        await self.adopt(s, states, seat, Done(id, table.n + len(moves), len(moves)), tell)
+        played = len(made.digests)
+        await self.adopt(made.state, made.digests, seat, Done(id, table.n + played, played), tell)
 
-    def hold(self, asked: MoveAsked, seat: int, seconds: float, tell: Tell) -> None:
+    def hold(self, id: str, moves: list[Move], seat: int, seconds: float, tell: Tell) -> None:
         """Keep an answer that came before the moment of its question."""
 
         async def release() -> None:
             # In a common question others may have moved since.
-            moves = chain.stretch(self.table.state, seat, chain.read(self.table.setting, asked.moves))
-            await self.play(asked.id, seat, moves, tell)
+            await self.play(id, seat, chain.make(self.table.state, seat, moves), tell)
 
         async def give() -> None:
-            await self.answered(asked.id, release(), tell)
+            await self.answered(id, release(), tell)
 
-        self.table.automatic.hold(seat, automatic.Held(asked.id, give, lambda: tell(Late(asked.id, self.table.n))))
-        tell(Held(asked.id, seconds))
+        self.table.automatic.hold(seat, automatic.Held(id, give, lambda: tell(Late(id, self.table.n))))
+        tell(Held(id, seconds))
 
     async def adopt(self, s: State, states: list[str], seat: int, done: Done, tell: Tell) -> None:
         """Store, then tell; a line or id that somebody else stored first changes nothing."""
@@ -171,11 +178,8 @@ class TableCommands:
             tell(msgspec.json.decode(command.answer, type=Done | Hinted))
         return True
 
-    async def attempt(self, asked: TryAsked, seat: int | None, tell: Tell) -> None:
+    def wants(self, id: str, mine: int, found: chain.Outcome, need: Literal["more", "confirm"]) -> Wants:
         table = self.table
-        mine = self.acting(seat)
-        moves = chain.read(table.setting, asked.moves)
-        found = chain.attempt(table.state, mine, moves, secrets.randbits(60), asked.auto)
         texts = [table.setting.text(move) for move in found.moves]
         after, prompt, view = found.after, None, None
         more: list[OptionShown] = []
@@ -191,7 +195,7 @@ class TableCommands:
             # What the chain looks like before its last move, which may tell what only the move itself may tell.
             view = table.setting.shown(found.before, mine, found.moves[-1:])
         forced = [chain.option(table.setting, move) for move in found.moves[len(found.moves) - found.forced :]]
-        tell(Tried(asked.id, table.n, texts, found.final, found.irreversible, prompt, view, more, forced))
+        return Wants(id, table.n, need, texts, found.final, found.irreversible, prompt, view, more, forced)
 
     async def why(self, asked: WhyAsked, seat: int | None, tell: Tell) -> None:
         table = self.table
@@ -263,3 +267,17 @@ class TableCommands:
         except LookupError:
             text = self.table.setting.refusal(reasons)
         return Refused(id, "illegal", [self.reason(reason) for reason in reasons], text)
+
+
+def plays_at_once(asked: ChooseAsked, moves: list[Move]) -> bool:
+    """Whether nothing is asked back, if it is a whole choice."""
+    return bool(moves) and asked.confirm == "never" and not (asked.parts and len(moves) > 1)
+
+
+def needed(asked: ChooseAsked, found: chain.Outcome) -> Literal["", "more", "confirm"]:
+    """What keeps a choice from being played."""
+    if found.is_open:
+        return "more"
+    if asked.confirm == "always" or (asked.confirm == "final" and found.irreversible):
+        return "confirm"
+    return "confirm" if asked.parts and len(found.moves) > 1 else ""

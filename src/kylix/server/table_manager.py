@@ -17,7 +17,7 @@ from kylix.kit import codec
 from kylix.kit.components import Components
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
-from kylix.server import bot_pool, deep_keys, errors
+from kylix.server import bot_pool, chain, deep_keys, errors
 from kylix.server.automatic import Automatic
 from kylix.server.bot_pool import BotPool
 from kylix.server.clock import Clock
@@ -38,6 +38,8 @@ log = logging.getLogger("kylix.server")
 
 SECRET_BYTES = 32
 DEFAULT_LEVEL = "random"
+LONGEST_CHOICE = 60
+"""So many parts of a bot's choice are put together at most."""
 
 
 class TableManager:
@@ -215,15 +217,25 @@ class TableManager:
         table = commands.table
         while (seat := table.bot_to_act()) is not None and commands.undo_vote.open is None:
             n = table.n
-            question = bot_pool.question(table.state, seat, table.seats[seat].level, table.secret, n)
-            timed = self.config.bot_tick > 0
-            veiled = timed and await asyncio.to_thread(table.automatic.is_veiled, table.state, seat)
-            text = await self.bot_pool.ask(question, veiled)
+            made = await self.choice(table, seat)
             async with table.lock:
                 if table.n != n or table.seats[seat].kind != "bot" or commands.undo_vote.open is not None:
                     continue
-                await table.adopt(*table.played(seat, table.setting.read(text)), None)
+                await table.adopt(made.state, made.digests, None)
                 table.tell_all()
+
+    async def choice(self, table: Table, seat: int) -> chain.Made:
+        """What a bot chooses, with all its small parts: like a person's, nobody sees it before it is whole."""
+        n, level, timed = table.n, table.seats[seat].level, self.config.bot_tick > 0
+        made = chain.Made(table.state, [], False)
+        while not made.is_whole and len(made.digests) < LONGEST_CHOICE and table.n == n:
+            s = made.state
+            question = bot_pool.question(s, seat, level, table.secret, n + len(made.digests))
+            veiled = timed and await asyncio.to_thread(table.automatic.is_veiled, s, seat)
+            text = await self.bot_pool.ask(question, veiled)
+            part = chain.make(s, seat, table.setting.read(text))
+            made = chain.Made(part.state, made.digests + part.digests, part.is_whole)
+        return made
 
 
 def with_keys(state: State, plans: list[SeatRequest]) -> tuple[TableKeys, tuple[StoredSeat, ...]]:

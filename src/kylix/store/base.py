@@ -15,6 +15,10 @@ class Taken(Exception):
     """A line of this number, a command of this id or a table of this id is there already."""
 
 
+class DiskFull(Exception):
+    """Nothing was written, for there is no room."""
+
+
 @dataclass(frozen=True)
 class StoredSeat:
     kind: str

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from kylix.core.errors import KylixError
-from kylix.store.base import Chat, Command, Line, StoredSeat, StoredTable, Taken
+from kylix.store.base import Chat, Command, DiskFull, Line, StoredSeat, StoredTable, Taken
 
 FORMAT = 3
 GROUP = 256
@@ -120,6 +120,7 @@ class SqliteStore:
             self.jobs.put(None)
         self.writer.join()
         self.reader.close()
+        fold(self.path)
 
     def _put(self, statements: list[Statement]) -> Future[None]:
         done: Future[None] = Future()
@@ -226,12 +227,26 @@ def prepare(path: Path) -> None:
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = FULL")
             (version,) = db.execute("PRAGMA user_version").fetchone()
+            check_pages(db, path)
             if version in STEPS:
                 db.executescript(f"BEGIN IMMEDIATE; {STEPS[version]} PRAGMA user_version = {FORMAT}; COMMIT;")
             elif version != FORMAT:
                 raise KylixError(f"{path} was written by another version of Kylix (format {version}, not {FORMAT})")
     except (OSError, sqlite3.Error) as error:
         raise KylixError(f"{path} cannot be used as a store: {error}") from None
+
+
+def check_pages(db: sqlite3.Connection, path: Path) -> None:
+    """What a failing disk did is told before anybody plays on it, not when somebody's table is needed."""
+    (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise KylixError(f"{path} is damaged ({found}); keep a copy of it and put back your last good one")
+
+
+def fold(path: Path) -> None:
+    """The write-ahead log goes into the file: after a clean stop there is one to copy. (Who only reads cannot.)"""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(address(path, "rw"), uri=True)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _commit(db: sqlite3.Connection, jobs: list[tuple[list[Statement], Future[None]]]) -> None:
@@ -252,10 +267,15 @@ def _commit(db: sqlite3.Connection, jobs: list[tuple[list[Statement], Future[Non
                 db.execute("RELEASE job")
                 failed.append((done, Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error))
         db.execute("COMMIT")
-    except sqlite3.Error as error:
+    except sqlite3.Error as refused:
+        full = getattr(refused, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
-        failed += [(done, error) for done in [job[1] for job in jobs] if done not in [one for one, _ in failed]]
+        failed += [
+            (done, DiskFull() if full else refused)
+            for done in [job[1] for job in jobs]
+            if done not in [one for one, _ in failed]
+        ]
         fine = []
     for done in fine:
         done.set_result(None)

@@ -70,6 +70,18 @@ export interface ChatShown {
   at: number;
 }
 
+export interface ChooseAsked {
+  type: 'choose';
+  id: string;
+  moves: string[];
+  question?: string;
+  after?: number;
+  confirm?: 'always' | 'final' | 'never';
+  parts?: boolean;
+  auto?: boolean;
+  whole?: boolean;
+}
+
 export interface ClauseInfo {
   id: string;
   text: string;
@@ -166,6 +178,7 @@ export interface GameInfo {
   roles: Record<string, string>;
   events: Record<string, string[]>;
   bots: string[];
+  lessons: string[];
 }
 
 export interface GameStatistics {
@@ -234,6 +247,71 @@ export interface Lead {
   before: string | null;
 }
 
+export interface LessonAsked {
+  place: LessonPlace;
+  does?: 'answer' | 'go' | 'look' | 'play' | 'show' | 'why';
+  choice?: number | string | null;
+  moves?: string[];
+  others?: string[];
+  wants?: boolean;
+  language?: string;
+}
+
+export interface LessonChoice {
+  value: number | string;
+  text: string;
+}
+
+export interface LessonInfo {
+  name: string;
+  title: string;
+  steps: number;
+  known: boolean;
+}
+
+export interface LessonList {
+  title: string;
+  lessons: LessonInfo[];
+  components: ComponentsInfo;
+}
+
+export interface LessonPlace {
+  step?: number;
+  answered?: boolean;
+  line?: number;
+  made?: string[];
+}
+
+export interface LessonReply {
+  kind: string;
+  text: string;
+  reasons: ReasonShown[];
+}
+
+export interface LessonShown {
+  name: string;
+  title: string;
+  steps: number;
+  place: LessonPlace;
+  waits: 'ask' | 'end' | 'go' | 'move';
+  text: string;
+  point: string[];
+  why: string[];
+  choices: LessonChoice[];
+  reply: LessonReply | null;
+  reasons: ReasonShown[];
+  wants: LessonWants | null;
+  summary: Summary;
+  state: StateShown;
+}
+
+export interface LessonWants {
+  moves: string[];
+  prompt: Prompt | null;
+  view: View | null;
+  more: OptionShown[];
+}
+
 export interface LookAsked {
   type: 'look';
   id: string;
@@ -260,14 +338,6 @@ export interface Moment {
   seat: string;
   gain: number;
   chance: number;
-}
-
-export interface MoveAsked {
-  type: 'move';
-  id: string;
-  after: number;
-  moves: string[];
-  question?: string;
 }
 
 export interface Note {
@@ -332,6 +402,7 @@ export interface Prompt {
   facts: Facts;
   options: OptionShown[];
   question: string;
+  paused: boolean;
 }
 
 export interface PuzzleAnswer {
@@ -556,26 +627,6 @@ export interface Throw {
   percentile: number;
 }
 
-export interface Tried {
-  type: 'tried';
-  id: string;
-  n: number;
-  moves: string[];
-  final: boolean;
-  sealed: boolean;
-  prompt: Prompt | null;
-  view: View | null;
-  more: OptionShown[];
-  forced: OptionShown[];
-}
-
-export interface TryAsked {
-  type: 'try';
-  id: string;
-  moves: string[];
-  auto?: boolean;
-}
-
 export interface TurnShown {
   moves: OptionShown[];
   chance: number;
@@ -637,6 +688,20 @@ export interface Waiting {
   seconds: number;
 }
 
+export interface Wants {
+  type: 'wants';
+  id: string;
+  n: number;
+  need: 'confirm' | 'more';
+  moves: string[];
+  final: boolean;
+  sealed: boolean;
+  prompt: Prompt | null;
+  view: View | null;
+  more: OptionShown[];
+  forced: OptionShown[];
+}
+
 export interface WhyAsked {
   type: 'why';
   id: string;
@@ -650,6 +715,6 @@ export interface WinChance {
   chance: number[];
 }
 
-export type ClientMessage = Hello | MoveAsked | TryAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;
+export type ClientMessage = Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;
 
-export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Tried | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | ErrorMessage | Pong;
+export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | ErrorMessage | Pong;

@@ -1,5 +1,6 @@
 import type {
-  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, SeedNumbersLeft, NumberAsked, OpenedRecord, PuzzleAsked, PuzzlesInfo, PuzzleTold,
+  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, LessonAsked, LessonList, LessonShown, SeedNumbersLeft, NumberAsked, OpenedRecord,
+  PuzzleAsked, PuzzlesInfo, PuzzleTold,
   Rematch, Replay, ReplayAsked, RulesInfo, SeatChange, SeatChanged, SeatRequest, Statistics, Summary, TableKeys, TableRequest, Verified,
 } from '../generated/wire';
 
@@ -85,5 +86,7 @@ export const api = {
   begin: (id: string, host: string) => post<SeedNumbersLeft>(`/api/tables/${id}/begin`, {}, host),
   rematch: (id: string, token: string) => post<Rematch>(`/api/tables/${id}/rematch`, {}, token),
   bounds: async (id: string) => (await get<ChanceInfo>(`/api/tables/${id}/chance`)).bounds,
+  lessons: (title: string, lang: string) => get<LessonList>(`/api/lessons/${title}/${lang}`),
+  lesson: (title: string, name: string, asked: LessonAsked) => post<LessonShown, LessonAsked>(`/api/lessons/${title}/${name}`, asked),
   statistics: (id: string) => get<Statistics>(`/api/tables/${id}/statistics`),
 };

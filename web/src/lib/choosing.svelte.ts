@@ -1,22 +1,24 @@
-/** Choosing: things narrow options down, small choices are gathered, tried, and sent together. */
+/** Choosing: things narrow options down, small choices are gathered, and sent together. */
 import { changeTable } from './kept';
 import { prefs } from './prefs.svelte';
 import { Seen, type Part, type WhyNot } from './seen.svelte';
-import { newId, Socket, type Status } from './socket';
+import { newId, Socket, type Answer, type Connect, type Line, type Question, type Status } from './socket';
 import { lit, thingsOf } from './things';
-import type { ComponentsInfo, ErrorMessage, GameInfo, MoveAsked, OptionShown, ReasonShown, ServerMessage, Summary, UndoAsked } from '../generated/wire';
+import type { ComponentsInfo, ErrorMessage, GameInfo, OptionShown, ReasonShown, ServerMessage, Summary, UndoAsked, Wants } from '../generated/wire';
 import { candidates, MOST_ASKED, ofQuestion, tells, told } from './why';
 import { say, sayError } from './words.svelte';
 
 /** Others may move many times a second; a selection is looked at again only so often (in milliseconds). */
 const PATIENCE = 250;
 
+type Chosen = Extract<Question, { type: 'choose' }>;
+
 export abstract class Choosing extends Seen {
-  protected readonly socket: Socket;
-  /** The next state is the answer to an own move: it is shown at once. */
-  protected mine = false;
+  protected readonly socket: Line;
   /** The number of entries after the own move that was made last and is not shown yet. */
   protected sent = $state(0);
+  /** The number of entries when a choice came too late: that is told until others go on from there. */
+  protected lateAt = 0;
   /** The question for which a selection is made. */
   private aimed = '';
   private checking = false;
@@ -24,12 +26,15 @@ export abstract class Choosing extends Seen {
   private made: { moves: string[]; turn: number }[] = [];
   private wholeTurn = false;
 
-  constructor(id: string, game: GameInfo, summary: Summary, components: ComponentsInfo, token: string | null) {
+  constructor(id: string, game: GameInfo, summary: Summary, components: ComponentsInfo, token: string | null, connect?: Connect) {
     super(id, game, summary, components);
-    this.socket = new Socket(id, token, () => 0, () => prefs.spare, (message) => this.receive(message), (status) => this.turned(status));
+    this.socket = connect ? connect((message) => this.receive(message), (status) => this.turned(status)) : new Socket(id, token, () => 0, () => prefs.spare, (message) => this.receive(message), (status) => this.turned(status));
   }
 
   protected abstract receive(message: ServerMessage): void;
+
+  /** Show what has come up to one's own move, without pauses. */
+  protected abstract hurry(): void;
 
   private turned(status: Status): void {
     this.status = status;
@@ -60,6 +65,7 @@ export abstract class Choosing extends Seen {
       this.whynot = { thing, label, box, reasons: [], past: true };
       return;
     }
+    if (this.locked) return;
     if (this.picked.includes(thing)) {
       this.picked = this.picked.filter((one) => one !== thing);
       return;
@@ -86,11 +92,10 @@ export abstract class Choosing extends Seen {
 
   /** From a click until the next question is on the screen. */
   get locked(): boolean {
-    return this.busy || this.sent > this.n;
+    return this.busy || this.paused || this.sent > this.n;
   }
 
   async choose(option: OptionShown): Promise<void> {
-    if (this.locked) return;
     await this.go([...this.chain, option], thingsOf(this.game.kinds, option.on).length > 0);
   }
 
@@ -111,6 +116,7 @@ export abstract class Choosing extends Seen {
 
   /** A choice taken back. What opened a selection takes all of it along, unless it is a part like the others. */
   async drop(at: number): Promise<void> {
+    if (this.locked) return;
     const [first, second] = this.chain.map((part) => part.move.split(' ')[0]);
     const all = at === 0 && first !== second;
     const chain = all ? [] : this.chain.filter((_, index) => index !== at);
@@ -123,54 +129,44 @@ export abstract class Choosing extends Seen {
     await this.go(this.chain.map((one, index) => (index === at ? part : one)), true);
   }
 
+  /** A choice, as far as it was made: it is played, or what is missing is asked, or it is to be confirmed. */
   protected async go(parts: Part[], byThing: boolean): Promise<void> {
-    this.busy = true;
-    const question = this.prompt?.question ?? '';
-    this.aimed = question;
-    this.refusal = null;
-    this.problem = '';
-    this.whynot = null;
+    if (this.locked) return;
+    this.undone = [];
     const wanted = parts.filter((part) => !part.forced);
-    const answer = await this.socket.ask({ type: 'try', moves: wanted.map((part) => part.move), auto: prefs.spare });
-    this.busy = false;
-    if (answer.type === 'refused' && answer.key === 'bad-move') this.problem = say('page-bad-move');
-    else if (answer.type === 'refused') this.refusal = answer.reasons;
-    else if (answer.type === 'error') this.problem = errorText(answer);
-    else if (answer.type === 'lost') this.unsent = { after: this.n, again: () => this.go(parts, byThing) };
-    if (answer.type !== 'tried') return;
+    this.aimed = this.prompt?.question ?? '';
+    await this.deliver({
+      type: 'choose', id: newId(), after: this.n, question: this.aimed, moves: wanted.map((part) => part.move),
+      confirm: wanted.length === 1 ? prefs.confirm : 'never', parts: byThing, auto: prefs.spare,
+    }, wanted);
+  }
+
+  /** A choice that was not played. */
+  private wanting(answer: Wants, wanted: Part[]): void {
     const { moves, prompt } = answer;
     const known = new Map(wanted.map((part) => [part.move, part]));
     const own = moves.slice(0, moves.length - answer.forced.length);
-    const chain: Part[] = [...own.map((move) => known.get(move) ?? { move, on: {} }), ...answer.forced.map((part) => ({ ...part, forced: true }))];
+    this.chain = [...own.map((move) => known.get(move) ?? { move, on: {} }), ...answer.forced.map((part) => ({ ...part, forced: true }))];
     this.picked = [];
-    if (!answer.final && prompt?.chain) {
-      this.chain = chain;
-      this.asked = prompt;
-      this.preview = answer.view;
-      this.more = answer.more;
-      this.complete = 'no';
-      return;
-    }
-    const grave = prefs.confirm === 'always' || (prefs.confirm === 'final' && answer.sealed);
-    const seen = wanted.length > 1 || answer.forced.length > 0;
-    if ((seen && byThing) || (wanted.length === 1 && grave)) {
-      this.chain = chain;
-      this.asked = null;
-      this.preview = answer.view ?? this.preview;
-      this.more = [];
-      this.complete = answer.sealed ? 'final' : 'yes';
-      return;
-    }
-    await this.send(moves, question);
+    const open = answer.need === 'more';
+    this.asked = open ? prompt : null;
+    this.preview = open ? answer.view : (answer.view ?? this.preview);
+    this.more = open ? answer.more : [];
+    this.complete = open ? 'no' : answer.sealed ? 'final' : 'yes';
+  }
+
+  /** What a choice would come to; it is not made. */
+  private look(moves: string[]): Promise<Answer> {
+    return this.socket.ask({ type: 'choose', after: this.n, question: this.prompt?.question ?? '', moves, confirm: 'always' });
   }
 
   /** The parts of a selection that the open question begins, also those that are legal only behind others. */
   protected async askParts(): Promise<void> {
     this.parts = [];
     const n = this.n;
-    if (!this.isMine || !this.prompt?.chain) return;
-    const answer = await this.socket.ask({ type: 'try', moves: [] });
-    if (answer.type === 'tried' && this.n === n) this.parts = answer.more;
+    if (!this.isMine || this.paused || !this.prompt?.chain) return;
+    const answer = await this.look([]);
+    if (answer.type === 'wants' && this.n === n) this.parts = answer.more;
   }
 
   /** Others moved while a selection was being made: it stays as it is, if it still can be made. */
@@ -180,13 +176,13 @@ export abstract class Choosing extends Seen {
     await new Promise((done) => setTimeout(done, PATIENCE));
     this.checking = false;
     const chain = this.chain;
-    if (!chain.length || this.sent || this.busy) return;
-    const answer = await this.socket.ask({ type: 'try', moves: chain.map((part) => part.move) });
-    if (this.chain !== chain || this.sent || answer.type === 'lost' || answer.type === 'error') return;
-    if (answer.type !== 'tried') {
+    if (!chain.length || this.locked) return;
+    const answer = await this.look(chain.filter((part) => !part.forced).map((part) => part.move));
+    if (this.chain !== chain || this.locked) return;
+    if (answer.type === 'refused') {
       this.forget();
       this.overtaken = true;
-    } else if (!answer.final) {
+    } else if (answer.type === 'wants' && answer.need === 'more') {
       this.asked = answer.prompt;
       this.preview = answer.view;
       this.more = answer.more;
@@ -199,7 +195,7 @@ export abstract class Choosing extends Seen {
 
   private async send(moves: string[], question: string): Promise<void> {
     this.undone = [];
-    await this.deliver({ type: 'move', id: newId(), after: this.n, moves, question });
+    await this.deliver({ type: 'choose', id: newId(), after: this.n, moves, question });
   }
 
   /** What was taken back, once more. */
@@ -207,7 +203,7 @@ export abstract class Choosing extends Seen {
     const moves = this.undone.at(-1);
     if (!moves || !this.isMine || this.locked) return;
     this.undone = this.undone.slice(0, -1);
-    await this.deliver({ type: 'move', id: newId(), after: this.n, moves, question: this.prompt?.question ?? '' });
+    await this.deliver({ type: 'choose', id: newId(), after: this.n, moves, question: this.prompt?.question ?? '', auto: true });
   }
 
   protected wasTakenBack(): void {
@@ -239,33 +235,44 @@ export abstract class Choosing extends Seen {
     await unsent?.again();
   }
 
-  private async deliver(message: MoveAsked | UndoAsked): Promise<void> {
+  private async deliver(message: Chosen | UndoAsked, wanted: Part[] = []): Promise<void> {
     this.busy = true;
-    this.mine = true;
+    this.refusal = null;
+    this.problem = '';
     this.whynot = null;
+    this.overtaken = false;
     const answer = await this.socket.ask(message);
     this.busy = false;
     this.held = false;
-    if (answer.type === 'done') {
-      this.sent = answer.n;
-      this.storyFrom = answer.n;
-      this.acted = answer.n;
-      if (message.type === 'undo') this.wasTakenBack();
-      else this.made.push({ moves: message.moves, turn: this.view?.turn ?? 0 });
-      this.seenUpTo(answer.n);
-    } else if (answer.type === 'refused') {
-      this.forget();
-      this.refusal = answer.reasons;
-    } else if (answer.type === 'late') this.late();
-    else if (answer.type === 'lost') this.unsent = { after: message.after, again: () => this.deliver(message) };
+    if (answer.type === 'done') this.done(answer.n, message);
+    else if (answer.type === 'wants') this.wanting(answer, wanted);
+    else if (answer.type === 'refused' && answer.key === 'bad-move') this.problem = say('page-bad-move');
+    else if (answer.type === 'refused') {
+      // What was begun stands as it was; a whole choice that is refused is gone.
+      if (this.complete !== 'no') this.forget();
+      this.refusal = answer.reasons.length ? answer.reasons : null;
+    } else if (answer.type === 'late') this.late(answer.n);
+    else if (answer.type === 'lost') this.unsent = { after: message.after ?? this.n, again: () => this.deliver(message, wanted) };
     else if (answer.type === 'waiting') this.waitingForVote = true;
     else if (answer.type === 'error') this.problem = errorText(answer);
   }
 
+  private done(n: number, message: Chosen | UndoAsked): void {
+    if (n > this.n) this.sent = n;
+    else this.forget();
+    this.storyFrom = n;
+    this.acted = n;
+    if (message.type === 'undo') this.wasTakenBack();
+    else this.made.push({ moves: message.moves, turn: this.view?.turn ?? 0 });
+    this.seenUpTo(n);
+    this.hurry();
+  }
+
   /** The question had changed before the choice came: it is not made, and nothing is sent by itself. */
-  private late(): void {
+  private late(n: number): void {
     this.forget();
     this.overtaken = true;
+    this.lateAt = n;
   }
 
   async takeBack(turn: boolean, sure = false): Promise<void> {
@@ -274,7 +281,7 @@ export abstract class Choosing extends Seen {
       if (!turn) return;
     }
     const { can } = turn ? this.undoTurn : this.undo;
-    if (can === 'no') return;
+    if (can === 'no' || this.busy || this.sent > this.n) return;
     this.askedUndo = can === 'ask' && !sure ? (turn ? 'turn' : 'move') : '';
     if (this.askedUndo) return;
     this.wholeTurn = turn;

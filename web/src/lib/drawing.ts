@@ -19,6 +19,8 @@ export interface Row {
   values: (number | string)[];
   /** Also in the panel of each player. */
   panel?: boolean;
+  /** What one plays for. */
+  goal?: boolean;
 }
 
 /** One line of the calendar: seasons of a year, phases of a season, steps of a turn. */

@@ -1,7 +1,10 @@
 /** Things move from place to place: where each one was is compared with where it is, and the way is animated. */
 import { speed } from './prefs.svelte';
+import { tone } from './sound';
 
-const DURATION = 380;
+const DURATION = 420;
+/** What goes farther than this is seen to fly: it rises on its way, and is heard. */
+const FAR = 60;
 
 export type Places = Map<string, DOMRect>;
 
@@ -28,10 +31,15 @@ export function moveFrom(root: HTMLElement | null, before: Places): void {
     const zoom = zoomOf(element);
     const scale = element instanceof SVGElement ? 1 : Math.min(1.6, Math.max(0.4, start.width / box.width));
     const above = { zIndex: 20, ...(getComputedStyle(element).position === 'static' ? { position: 'relative' } : {}) };
+    const far = Math.hypot(x, y) > FAR;
+    if (far) tone('card');
+    const lift = far ? Math.min(46, Math.hypot(x, y) / 6) : 0;
+    const tilt = far && !(element instanceof SVGElement) ? Math.sign(x || 1) * -5 : 0;
     element.animate(
       [
-        { translate: `${x / zoom}px ${y / zoom}px`, scale, ...above },
-        { translate: '0px 0px', scale: 1, ...above },
+        { translate: `${x / zoom}px ${y / zoom}px`, scale, rotate: '0deg', ...above },
+        { translate: `${x / 2 / zoom}px ${(y / 2 - lift) / zoom}px`, scale: (scale + 1) / 2 + (far ? 0.06 : 0), rotate: `${tilt}deg`, ...above, offset: 0.5 },
+        { translate: '0px 0px', scale: 1, rotate: '0deg', ...above },
       ],
       { duration: DURATION / pace, easing: 'cubic-bezier(.3,.7,.3,1)' },
     );

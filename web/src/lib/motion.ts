@@ -35,3 +35,9 @@ export function turn(_: Element, { duration = 450, delay = 0 }: Motion = {}): Tr
 export function rise(_: Element, { duration = 550, delay = 0 }: Motion = {}): TransitionConfig {
   return { duration: lasting(duration), delay: lasting(delay), easing: cubicOut, css: (t) => `clip-path: inset(${(1 - t) * 100}% 0 0 0); transform: translateY(${(1 - t) * 12}%)` };
 }
+
+/** Does something so many times, half a second apart; at once where motion is not wanted. Gives how to stop it. */
+export function oneByOne(count: number, each: (at: number) => void, apart = 500): () => void {
+  const waiting = Array.from({ length: count }, (_, at) => setTimeout(() => each(at), lasting(apart) * at));
+  return () => waiting.forEach(clearTimeout);
+}

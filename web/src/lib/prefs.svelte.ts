@@ -10,6 +10,8 @@ export interface Preferences {
   size: 'normal' | 'large' | 'larger';
   speed: number;
   sound: boolean;
+  /** Sounds that are switched off one by one. */
+  silent: string[];
   mark: boolean;
   confirm: 'never' | 'final' | 'always';
   shortcuts: boolean;
@@ -52,6 +54,7 @@ export const prefs: Preferences = $state({
   size: 'normal',
   speed: 1,
   sound: true,
+  silent: [],
   mark: true,
   confirm: 'final',
   shortcuts: true,

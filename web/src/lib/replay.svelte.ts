@@ -71,6 +71,7 @@ export class Replayer {
 
   async go(n: number, told: EventShown | null = null): Promise<void> {
     const { table } = this;
+    if (!table.id) return; // a lesson is no table that is kept
     const at = Math.max(0, Math.min(this.last, n));
     const mine = ++this.wanted;
     const view = await this.viewAt(at);

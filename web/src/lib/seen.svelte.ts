@@ -53,6 +53,8 @@ export class Seen {
   complete: 'no' | 'yes' | 'final' = $state('no');
   picked: string[] = $state.raw([]);
   busy = $state(false);
+  /** This seat's question is still open, but these seats answer another one first. */
+  pausedBy: string[] = $state.raw([]);
   /** There is a single answer: in so many seconds the server gives it. */
   automatic: number | null = $state(null);
   /** An answer was quicker than others may know; the server gives it in a moment. */
@@ -119,6 +121,10 @@ export class Seen {
 
   get isMine(): boolean {
     return !this.over && this.own !== null && (this.prompt?.to_act.includes(this.own) ?? false);
+  }
+
+  get paused(): boolean {
+    return this.pausedBy.length > 0;
   }
 
   /** This seat has answered, others have not: it may still change its answer. */

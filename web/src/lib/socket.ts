@@ -22,7 +22,17 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export class Socket {
+/** Whatever a table speaks to: the socket of a served table, or a lesson. */
+export interface Line {
+  ask(message: Question): Promise<Answer>;
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+/** How a table gets its line: what comes is given to `receive`, and whether it is up to `changed`. */
+export type Connect = (receive: (message: ServerMessage) => void, changed: (status: Status) => void) => Line;
+
+export class Socket implements Line {
   status: Status = 'connecting';
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();

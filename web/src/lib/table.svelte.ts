@@ -4,7 +4,7 @@ import { Choosing, errorText } from './choosing.svelte';
 import { moveFrom, places } from './flip';
 import { Replayer } from './replay.svelte';
 import { prefs, speed } from './prefs.svelte';
-import { newId } from './socket';
+import { newId, type Connect } from './socket';
 import { lit } from './things';
 import { notice, tone } from './sound';
 import type { ComponentsInfo, EventShown, GameInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
@@ -14,6 +14,8 @@ export class Table extends Choosing {
   private queue: StateShown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = 0;
+  /** Until when a moment of play lasts: the next state comes after it. */
+  private until = 0;
   readonly replay: Replayer;
   readonly advice: Advice;
 
@@ -24,8 +26,9 @@ export class Table extends Choosing {
     components: ComponentsInfo,
     readonly token: string | null,
     readonly seenBefore: (seat: string | null) => number,
+    connect?: Connect,
   ) {
-    super(id, game, summary, components, token);
+    super(id, game, summary, components, token, connect);
     this.replay = new Replayer(this, token, () => this.advice);
     this.advice = new Advice(this, (message) => this.socket.ask(message));
   }
@@ -62,20 +65,30 @@ export class Table extends Choosing {
     if (this.queue.length === 1 && !this.timer) this.showNext();
   }
 
+  /** A moment of play lasts so many milliseconds from now on. */
+  linger(milliseconds: number): void {
+    this.until = Math.max(this.until, Date.now() + milliseconds);
+  }
+
   private showNext = (): void => {
     this.timer = undefined;
-    const quick = speed() === 0 || document.hidden || !this.now || this.queue.length > 12;
-    const left = quick ? 0 : this.shownAt + prefs.pause / speed() - Date.now();
-    if (left > 0 && !this.mine) {
+    const next = this.queue[0];
+    if (!next) return;
+    const quick = speed() === 0 || document.hidden || !this.now || this.queue.length > 12 || next.n <= this.sent;
+    const left = quick ? 0 : Math.max(this.shownAt + prefs.pause / speed(), this.until) - Date.now();
+    if (left > 0) {
       this.timer = setTimeout(this.showNext, left);
       return;
     }
-    this.mine = false;
-    const next = this.queue.shift();
-    if (!next) return;
+    this.queue.shift();
     void this.show(next);
     if (this.queue.length) this.timer = setTimeout(this.showNext, quick ? 0 : prefs.pause / speed());
   };
+
+  protected override hurry(): void {
+    clearTimeout(this.timer);
+    this.showNext();
+  }
 
   private async show(message: StateShown): Promise<void> {
     const before = places(this.root);
@@ -87,7 +100,10 @@ export class Table extends Choosing {
     this.own = message.seat;
     this.seats = message.seats;
     this.now = message.view;
-    this.prompt = message.prompt;
+    // A question that is still one's own stays where it is while somebody else answers another one first.
+    const stays = wasMine && message.prompt.paused;
+    this.pausedBy = stays ? message.prompt.to_act : [];
+    if (!stays) this.prompt = message.prompt;
     this.undo = message.undo;
     this.undoTurn = message.undo_turn;
     this.marked = message.last;
@@ -116,7 +132,9 @@ export class Table extends Choosing {
     const own = this.sent > 0 && this.n >= this.sent;
     if (own) this.sent = 0;
     if (own || asked !== (this.prompt?.question || this.prompt?.ask)) {
+      const late = this.overtaken && this.n <= this.lateAt;
       this.forget();
+      this.overtaken = late;
       this.advice.forget();
     }
     else if (this.chain.length) void this.recheck();

@@ -47,6 +47,10 @@ def shake(*values: int) -> list[int]:
     return [2 * (value - 1) for value in values]
 
 
+CHANCE = {"throw": throw, "shake": lambda *values: shake(*map(int, values))}
+"""How lessons lay chance ready: `throw 4/1/3`, `shake 3 1 2 3 1`."""
+
+
 class Position(TypedDict, total=False):
     """What a position may name; everything else is as the head of this file says."""
 

@@ -351,6 +351,15 @@ page-confirm-never = never
 page-confirm-final = what cannot be undone
 page-confirm-always = always
 page-sound = Sounds
+page-sounds = Which sounds
+page-sound-turn = my turn
+page-sound-chat = a message
+page-sound-end = the game is over
+page-sound-card = cards and pieces move
+page-sound-throw = a throw
+page-sound-build = something is built
+page-sound-strike = a blow
+page-sound-points = points
 page-mark = Mark my turn in the title
 page-shortcuts = Keys
 page-help = Help and keys
@@ -396,6 +405,7 @@ page-redo = Redo
 page-auto = Answer for me where there is nothing to choose
 page-auto-now = There is nothing to choose: this is answered for you.
 page-sending = Sending …
+page-paused = One moment, it is still your turn: waiting for { $who }.
 page-all-choices = { $count } more
 page-fewer-choices = Close
 page-held = Your answer is given in a moment: how quick it was tells nobody anything.
@@ -437,6 +447,7 @@ page-error-unknown-title = This game is not on the shelf of this server.
 page-error-too-many-tables = Many tables were opened from here just now. Please wait a minute.
 page-error-too-many = That was very quick. Please wait a moment and try again.
 page-error-too-large = That is more than the server takes at once.
+page-error-disk-full = The disk of the server is full; nothing was changed. Whoever runs it must make room; then try again.
 page-error-fault = Something went wrong at the server; nothing was changed. Please try again.
 page-error-bad-token = This link does not open a seat of this table.
 page-error-no-table = There is no such table here. It may have been removed.
@@ -489,3 +500,34 @@ page-key-hint = a hint; looking back on a finished game: what could be played
 page-analysis = Best moves
 page-analysis-about = What could be played here, with what that seat knew? (I)
 page-log-why = Why this?
+
+## Lessons
+
+page-lessons-of = Learn { $game }
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+page-lesson-progress = How far the lesson is
+page-lesson-was-done = done
+page-lesson-points = Marked on the table: { $things }.
+page-lesson-read = Read what the lesson says.
+page-lesson-go = Go on
+page-lesson-your-move = Your move, on the table.
+page-lesson-why = Why?
+page-lesson-show = Show me
+page-lesson-back = Back
+page-lesson-skip = Skip
+page-lesson-repeat = From the beginning
+page-lesson-leave = All lessons
+page-lesson-next = Next: { $lesson }
+page-lesson-play = Play against bots
+page-lesson-done = Done. You can come back to this lesson whenever you like.
+page-lesson-wrong = That does not go now. Try again, or let yourself be shown.
+page-lesson-other = That is allowed, too, but it is not what this step is about. Nothing was played: try again, or let yourself be shown.
+page-lesson-unwise = That is allowed, too. Nothing was played: try again.
+page-lesson-slip = Look again.
+page-lesson-also = Good, too. The lesson goes on with its own move.
+page-error-no-lesson = There is no such lesson.
+page-error-no-step = The lesson does not go on like this. Begin the step again.

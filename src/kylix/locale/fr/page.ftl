@@ -358,6 +358,15 @@ page-confirm-never = jamais
 page-confirm-final = ce qui ne peut être repris
 page-confirm-always = toujours
 page-sound = Sons
+page-sounds = Quels sons
+page-sound-turn = mon tour
+page-sound-chat = un message
+page-sound-end = la fin de la partie
+page-sound-card = cartes et pièces en mouvement
+page-sound-throw = un jet
+page-sound-build = une construction
+page-sound-strike = un coup du sort
+page-sound-points = des points
 page-mark = Marquer mon tour dans le titre
 page-shortcuts = Touches
 page-help = Aide et touches
@@ -403,6 +412,7 @@ page-redo = Refaire
 page-auto = Répondre pour moi quand il n’y a rien à choisir
 page-auto-now = Il n’y a rien à choisir : la réponse est donnée pour vous.
 page-sending = Envoi…
+page-paused = Un instant, c’est toujours à vous : on attend { $who }.
 page-all-choices = { $count } de plus
 page-fewer-choices = Fermer
 page-held = Votre réponse est donnée dans un instant : sa rapidité ne dit rien à personne.
@@ -444,6 +454,7 @@ page-error-unknown-title = Ce jeu n’est pas sur l’étagère de ce serveur.
 page-error-too-many-tables = Beaucoup de tables viennent d’être ouvertes d’ici. Attendez une minute.
 page-error-too-many = C’était très rapide. Attendez un instant et réessayez.
 page-error-too-large = C’est plus que le serveur n’accepte en une fois.
+page-error-disk-full = Le disque du serveur est plein ; rien n’a changé. Il faut y faire de la place, puis réessayer.
 page-error-fault = Quelque chose a échoué sur le serveur ; rien n’a changé. Réessayez.
 page-error-bad-token = Ce lien n’ouvre aucun siège de cette table.
 page-error-no-table = Cette table n’existe pas ici. Elle a peut-être été supprimée.
@@ -496,3 +507,34 @@ page-key-hint = un conseil ; dans une partie finie : ce qui pouvait être jou�
 page-analysis = Meilleurs coups
 page-analysis-about = Que pouvait-on jouer ici, avec ce que ce siège savait ? (I)
 page-log-why = Pourquoi ?
+
+## Leçons
+
+page-lessons-of = Apprendre { $game }
+page-lesson-step = Étape { $step } sur { $steps }
+page-lesson-steps = { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}
+page-lesson-progress = Avancement de la leçon
+page-lesson-was-done = terminée
+page-lesson-points = Signalé sur la table : { $things }.
+page-lesson-read = Lisez ce que dit la leçon.
+page-lesson-go = Continuer
+page-lesson-your-move = À vous, sur la table.
+page-lesson-why = Pourquoi ?
+page-lesson-show = Montrez-moi
+page-lesson-back = Retour
+page-lesson-skip = Passer
+page-lesson-repeat = Depuis le début
+page-lesson-leave = Toutes les leçons
+page-lesson-next = Suite : { $lesson }
+page-lesson-play = Jouer contre des bots
+page-lesson-done = C’est fini. Vous pouvez revenir à cette leçon quand vous voulez.
+page-lesson-wrong = Cela ne se peut pas maintenant. Essayez encore, ou laissez-vous montrer.
+page-lesson-other = C’est permis aussi, mais ce n’est pas le sujet de cette étape. Rien n’a été joué : essayez encore, ou laissez-vous montrer.
+page-lesson-unwise = C’est permis aussi. Rien n’a été joué : essayez encore.
+page-lesson-slip = Regardez encore.
+page-lesson-also = C’est bien aussi. La leçon continue avec son propre coup.
+page-error-no-lesson = Cette leçon n’existe pas.
+page-error-no-step = La leçon ne continue pas ainsi. Reprenez l’étape.

@@ -71,7 +71,7 @@ export function compare(table: Table): Row[] {
   const size = (own: string[] | number | undefined): number => (Array.isArray(own) ? own.length : (own ?? 0));
   const derived = derivedOf(table);
   return [
-    { label: `${words.say('text-deukalion-points')} / ${derived.target}`, values: of((at) => seen.points[at] ?? 0), panel: true },
+    { label: `${words.say('text-deukalion-points')} / ${derived.target}`, values: of((at) => seen.points[at] ?? 0), panel: true, goal: true },
     { label: words.say('text-deukalion-cards'), values: of((at) => size(seen.hand[at])), panel: true },
     { label: words.say('text-deukalion-aboard'), values: of((at) => seen.aboard[at] ?? 0), panel: true },
     { label: words.say('text-deukalion-dead'), values: of((at) => seen.underworld[at] ?? 0) },

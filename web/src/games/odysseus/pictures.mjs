@@ -1,6 +1,6 @@
-/** What is painted for Odysseus: a scene for every trial, and the box. */
+/** What is painted for Odysseus: a scene for every trial, the prow and benches of the ship, coins, wreaths, rivals, the box. */
 import { readFileSync } from 'node:fs';
-import { boxed, figure, head, line, meander, palmette, place, PROPS, scenes, ship, waves } from '../../../art/kit.mjs';
+import { boxed, bust, dot, figure, head, line, meander, owl, palmette, path, place, PROPS, range, scenes, ship, waves } from '../../../art/kit.mjs';
 
 const trials = JSON.parse(readFileSync(new URL('./scenes.json', import.meta.url), 'utf-8'));
 
@@ -22,8 +22,47 @@ const box = () =>
           place(PROPS.dolphin(), { x: 230, y: 128, s: 0.34 }),
       );
 
+/** The prow of the ship board, seen from the side: the eye under its brow, and planks that meet. Box 0 0 90 120. */
+const prow = () =>
+  line('M0 14C34 18 66 36 84 60C66 84 34 102 0 106M0 24C28 28 52 42 68 60C52 78 28 92 0 96', 2, 'l') +
+  path('M4 60C16 40 46 38 60 60C46 82 16 80 4 60Z', 'w') +
+  line('M4 60C16 40 46 38 60 60C46 82 16 80 4 60Z', 2.4, 'l') +
+  dot(31, 60, 13.4, 'p') +
+  dot(31, 60, 6.6, 'k') +
+  line('M2 46C18 28 48 28 66 52M60 60C68 58 74 54 78 48', 2.6, 'l') +
+  range(5, (i) => dot(8 + i * 13, 34 - Math.sin((i / 4) * 3.14) * 7, 1.6, 'w'));
+
+/** A place on the ship where no trial lies: an oar, a shield, a bench. Box 0 0 150 84. */
+const bench = () =>
+  path('M14 62H136V66H14ZM24 66V74H30V66ZM120 66V74H126V66Z', 'f') +
+  `<circle cx="75" cy="42" r="19" class="l" stroke-width="2"/><circle cx="75" cy="42" r="14.6" class="l" stroke-width="1.2"/>` +
+  place(palmette(), { x: 65.5, y: 31, s: 0.48 }) +
+  line('M22 20L128 56', 2.2, 'l') +
+  path('M128 56C134 55 142 60 144 65C138 67 130 64 126 59Z', 'f');
+
+const coin = () =>
+  dot(0, 0, 49, 'k') +
+  dot(0, 0, 45, 'o') +
+  range(30, (i) => dot(Math.cos((i / 30) * 6.283) * 41, Math.sin((i / 30) * 6.283) * 41, 1.5, 'k')) +
+  owl();
+
+/** Two branches of gold around a number that stands beside it. Box -30 -30 60 60. */
+const wreath = () =>
+  [-1, 1]
+    .map((side) => `<g transform="scale(${side} 1)">${range(7, (i) => { const a = 2.9 - i * 0.4; const at = `translate(${(Math.sin(a) * 22).toFixed(1)} ${(-Math.cos(a) * 22).toFixed(1)}) rotate(${((a * 180) / Math.PI - 62).toFixed(0)})`; return `<path transform="${at}" d="M0 0C-4.4 -3 -5 -9 -1 -13C4 -9 4.4 -3 0 0Z" class="o"/>`; })}</g>`)
+    .join('');
+
+/** Those one sails against: a helmet of another kind for each. */
+const RIVALS = [{ hat: 'pilos', beard: 'short' }, { hat: 'attic', beard: 'long', crest: 'w' }, { hat: 'corinth', crest: 'p' }, { hat: 'petasos' }, { hat: 'phrygian', beard: 'short' }];
+
 export default {
   box: { box: [0, 0, 260, 160], art: box },
   ...scenes(trials),
   back: { box: [0, 0, 150, 84], art: () => meander(6, 6, 138, 10) + meander(6, 68, 138, 10) + place(palmette(), { x: 55, y: 20, s: 1 }) + place(palmette(), { x: 8, y: 26, s: 0.8 }) + place(palmette(), { x: 110, y: 26, s: 0.8 }), look: 'red' },
+  prow: { box: [-4, 0, 94, 120], art: prow, bare: true, look: 'red' },
+  bench: { box: [0, 0, 150, 84], art: bench, bare: true, look: 'red' },
+  favour: { box: [-50, -50, 100, 100], art: coin, bare: true, look: 'black' },
+  wreath: { box: [-34, -34, 68, 68], art: wreath, bare: true, look: 'red' },
+  automa: { box: [0, -10, 160, 196], art: () => bust({ hat: 'attic', crest: 'w', beard: 'long' }, { cloak: 'f' }), look: 'black' },
+  ...Object.fromEntries(RIVALS.map((look, at) => [`rival-${at}`, { box: [0, -10, 160, 196], art: () => bust(look, { cloak: at % 2 ? 'f' : 'p' }), look: 'black' }])),
 };

@@ -54,7 +54,7 @@ export function compare(table: Table): Row[] {
   const seen = seenOf(table);
   const each = (value: (at: number) => number | string): (number | string)[] => table.seats.map((_, at) => value(at));
   return [
-    { label: say('page-score'), values: derivedOf(table).points, panel: true },
+    { label: say('page-score'), values: derivedOf(table).points, panel: true, goal: true },
     { label: words.say('field-favours'), values: each((at) => seen.favours[at] ?? 0), panel: true },
     ...specOf(table).skill.map((skill, index) => ({ label: words.name('skill', skill.id), values: each((at) => seen.skills[at]?.[index] ?? 0) })),
     { label: words.say('field-adventures'), values: each((at) => seen.adventures[at]?.length ?? 0) },

@@ -1,0 +1,132 @@
+"""Clicks: however often and however slowly they arrive, each answers the question it was made for, and only once."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from browser.conftest import Invite
+from browser.person import MARK, READY, Person
+from browser.served import Served
+from kylix.kit.registry import titles
+
+SLOW = """() => {
+    const Real = window.WebSocket;
+    window.WebSocket = class extends Real {
+        send(data) { setTimeout(() => super.send(data), window.SLOW ?? 0); }
+    };
+}"""
+"""Half a second on the way, once a test says so."""
+DELAY = 500
+TURNS = 4
+SEATS = {"parthenon": 3}
+
+
+class Line:
+    """What goes over the socket of a page."""
+
+    def __init__(self, person: Person) -> None:
+        self.sent: list[Any] = []
+        self.heard: list[Any] = []
+        person.page.on("websocket", self.open)
+
+    def open(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+
+    @property
+    def chosen(self) -> list[Any]:
+        """Choices, not looks at what was begun."""
+        return [one for one in self.sent if one["type"] == "choose" and one.get("confirm") != "always"]
+
+    def of(self, *types: str) -> list[Any]:
+        return [one for one in self.heard if one["type"] in types]
+
+
+def sit_down(person: Person, title: str) -> None:
+    seats = SEATS.get(title, 2)
+    plans = [{"kind": "link"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
+    made = person.page.request.post(f"{person.address}/api/tables", data={"title": title, "seats": plans, "seed": 5})
+    keys = made.json()
+    person.open(f"/#/t/{keys['table']}/{keys['seats'][0]['token']}")
+    person.wait_for_turn()
+
+
+@pytest.mark.parametrize("clicks", [2, 3])
+@pytest.mark.parametrize("title", titles())
+def test_many_clicks_are_one_choice(invite: Invite, title: str, clicks: int) -> None:
+    person = invite()
+    line = Line(person)
+    sit_down(person, title)
+    page, chance = person.page, random.Random(clicks)
+    for _ in range(TURNS):
+        page.wait_for_function(READY)
+        before, told = len(line.chosen), page.evaluate(MARK)
+        move = chance.choice(person.moves())
+        page.locator(f'[data-move="{move}"]').click(click_count=clicks)
+        page.wait_for_function(f"before => ({MARK})() !== before", arg=told)
+        expect(page.get_by_test_id("sending")).to_have_count(0)
+        made = line.chosen[before:]
+        assert len(made) == 1, made
+        cancel = page.locator(".choices").get_by_role("button", name="Cancel", exact=True)
+        if cancel.count():
+            cancel.click()
+    assert not line.of("late", "refused", "error")
+
+
+@pytest.mark.parametrize("title", titles())
+def test_on_a_slow_line_a_click_is_told_at_once_and_locks_the_others(invite: Invite, title: str) -> None:
+    person = invite()
+    line = Line(person)
+    person.page.add_init_script(f"({SLOW})()")
+    sit_down(person, title)
+    page = person.page
+    page.wait_for_function(READY)
+    page.evaluate(f"() => {{ window.SLOW = {DELAY}; }}")
+    before = page.evaluate(MARK)
+    n = page.locator(".table").get_attribute("data-n")
+    # One click after the other, on every button, as somebody does who sees nothing happen: all in one breath.
+    told = page.evaluate(
+        """async () => {
+            const buttons = [...document.querySelectorAll('[data-move]')];
+            buttons[0].click();
+            await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const sending = Boolean(document.querySelector('[data-testid=sending]'));
+            const open = [...document.querySelectorAll('[data-move]:not(:disabled)')].length;
+            const click = () => new MouseEvent('click', { bubbles: true });
+            for (const one of document.querySelectorAll('[data-move], .thing')) one.dispatchEvent(click());
+            return { sending, open, many: buttons.length };
+        }"""
+    )
+    assert told["sending"]
+    assert told["open"] == 0
+    assert page.locator(".table").get_attribute("data-n") == n, "nothing counts as done before the server has said so"
+    page.wait_for_function(f"before => ({MARK})() !== before", arg=before)
+    expect(page.get_by_test_id("sending")).to_have_count(0)
+    assert len(line.chosen) == 1
+    assert not line.of("late", "refused", "error")
+    page.wait_for_function(f"() => ({READY})() || document.querySelector('.bar.other')")
+
+
+@pytest.mark.parametrize("title", titles())
+def test_buttons_are_never_locked_for_good(invite: Invite, hurried: Served, title: str) -> None:
+    """Random clicks with the usual preferences: single answers are given by the server, grave ones are asked back."""
+    person = invite(hurried.address, preferences={"spare": True, "confirm": "final"})
+    sit_down(person, title)
+    page, chance = person.page, random.Random(7)
+    for _ in range(40):
+        if page.wait_for_function(READY).json_value() == "over":
+            break
+        before = page.evaluate(MARK)
+        page.evaluate(
+            """at => {
+                const buttons = [...document.querySelectorAll('[data-move]:not(:disabled), [data-testid=confirm]')];
+                buttons[Math.floor(at * buttons.length)]?.click();
+            }""",
+            chance.random(),
+        )
+        page.wait_for_function(f"before => ({MARK})() !== before", arg=before)

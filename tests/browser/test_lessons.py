@@ -1,0 +1,155 @@
+"""Lessons in the browser: from the start page to the end of each, with mouse, keyboard, at 360 px, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import kylix
+from browser.conftest import Invite
+from browser.person import Person
+from browser.test_accessible import violations
+from kylix.kit.registry import game
+from kylix.learn.lesson import files, lessons
+
+TITLES = [title for title in kylix.games() if files(game(title))]
+ALL = [(title, lesson.name) for title in TITLES for lesson in lessons(title)]
+
+
+def text(person: Person) -> Locator:
+    return person.page.get_by_test_id("lesson-text")
+
+
+def go_on(person: Person) -> None:
+    person.page.get_by_test_id("lesson-go").click()
+
+
+def at_step(person: Person, step: int) -> None:
+    expect(person.page.get_by_test_id("lesson-step")).to_contain_text(f" {step} ")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_two_clicks_lead_from_the_start_page_into_the_first_lesson(person: Person, title: str) -> None:
+    person.open()
+    person.page.locator(f'[data-testid="learn"][href^="#/learn/{title}/"]').click()
+    first = lessons(title)[0]
+    assert person.page.url.endswith(f"#/learn/{title}/{first.name}")
+    at_step(person, 1)
+    person.page.locator(".does button").first.click()
+
+
+def test_the_first_lesson_of_troia(person: Person) -> None:
+    """A slip, a wrong try, the right moves; what is pointed at is lit; why, show me, back, and the end."""
+    page = person.page
+    person.open("/#/learn/troia/first-offering")
+    expect(page.locator('[data-thing="space:TP"][data-taught]')).to_be_attached()
+    go_on(person)
+    page.locator('[data-choice="5"]').click()
+    expect(page.get_by_test_id("lesson-reply")).to_contain_text("faces the Trojan")
+    page.locator('[data-choice="1"]').click()
+    at_step(person, 3)
+    expect(page.locator('[data-thing="card:G-BOAR-1"]').first).to_have_attribute("data-taught", "")
+    person.ask_about("god:ZEUS")
+    expect(page.get_by_test_id("why-not")).to_contain_text("TRO-OFFER-4")
+    expect(page.get_by_test_id("lesson-reply")).to_contain_text("Zeus costs you 5")
+    page.keyboard.press("Escape")
+    person.pick("god:ARES")
+    person.thing("card:G-WINE-FISH").click()
+    expect(page.get_by_test_id("lesson-reply")).to_contain_text("none of them is a boar")
+    person.pick("card:G-BOAR-1")
+    person.choose("done")
+    at_step(person, 4)
+    page.locator('[data-choice="5"]').click()
+    at_step(person, 5)
+    go_on(person)
+    at_step(person, 6)
+    page.get_by_test_id("lesson-why").click()
+    expect(page.locator("dialog")).to_contain_text("TRO-DRAW-1")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Back").click()
+    at_step(person, 5)
+    page.get_by_role("button", name="Skip").click()
+    at_step(person, 6)
+    page.get_by_test_id("lesson-show").click()
+    at_step(person, 7)
+    go_on(person)
+    expect(text(person)).to_contain_text("Done")
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.locator(".list .one").first).to_contain_text("done")
+
+
+def test_leaving_in_the_middle_loses_nothing(person: Person) -> None:
+    person.open("/#/learn/troia/first-offering")
+    go_on(person)
+    person.page.locator('[data-choice="1"]').click()
+    at_step(person, 3)
+    told = text(person).inner_text()
+    person.open("/")
+    person.page.locator('[data-testid="learn"][href^="#/learn/troia/"]').click()
+    at_step(person, 3)
+    assert text(person).inner_text() == told
+    person.page.get_by_role("button", name="From the beginning").click()
+    at_step(person, 1)
+
+
+def test_a_lesson_with_the_keyboard_alone(person: Person) -> None:
+    page = person.page
+    person.open("/#/learn/troia/first-offering")
+    page.get_by_test_id("lesson-go").focus()
+    page.keyboard.press("Enter")
+    at_step(person, 2)
+    expect(page.locator('[data-choice="1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    at_step(person, 3)
+    for thing in ("god:ARES", "card:G-BOAR-1"):
+        person.thing(thing).focus()
+        page.keyboard.press("Enter")
+        expect(person.thing(thing)).to_have_attribute("aria-pressed", "true")
+    page.locator('[data-move="done"]').focus()
+    page.keyboard.press("Enter")
+    at_step(person, 4)
+    expect(page.locator(".told[aria-live]")).to_contain_text("Odysseus went two spaces")
+
+
+def test_the_language_changes_in_the_middle(person: Person) -> None:
+    person.open("/#/learn/troia/first-offering")
+    go_on(person)
+    person.page.locator(".wide").get_by_role("button", name="Français").click()
+    expect(text(person)).to_contain_text("Les dieux déplacent les héros")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("title", "name"), ALL)
+def test_every_step_fits_a_small_screen_and_lights_what_it_points_at(
+    invite: Invite, title: str, name: str, language: str
+) -> None:
+    """At 360 px nothing is cut off or wider than the screen; every thing of a step is there."""
+    person = invite(size=(360, 740), touch=True, language=language)
+    page = person.page
+    person.open(f"/#/learn/{title}/{name}")
+    (lesson,) = [one for one in lessons(title) if one.name == name]
+    for at, step in enumerate(lesson.steps, 1):
+        at_step(person, at)
+        box = page.get_by_test_id("lesson").bounding_box()
+        assert box is not None
+        assert 0 <= box["x"]
+        assert box["x"] + box["width"] <= 360
+        assert box["height"] <= 420, (step.name, box["height"])
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        for point in step.point:
+            if ":" in point:
+                expect(page.locator("[data-taught]").first, point).to_be_attached()
+        page.locator(".ways button:not(:disabled)").nth(-2).click()
+    expect(page.get_by_test_id("lesson-text")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_lesson_is_accessible(invite: Invite, scheme: str) -> None:
+    person = invite(scheme=scheme)
+    person.open("/#/learn/troia/first-offering")
+    go_on(person)
+    person.page.locator('[data-choice="5"]').click()
+    expect(person.page.get_by_test_id("lesson-reply")).to_be_visible()
+    assert violations(person) == []
+    person.open("/#/learn/troia")
+    assert violations(person) == []

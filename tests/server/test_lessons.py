@@ -1,0 +1,108 @@
+"""Lessons over HTTP: the page says where it stands, the server remembers nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import kylix
+from kylix.kit.registry import game
+from kylix.learn.lesson import files, lessons
+from server.harness import Api, Reply
+
+TITLES = [title for title in kylix.games() if files(game(title))]
+FIRST = "/api/lessons/troia/first-offering"
+
+
+def ask(api: Api, place: dict[str, Any] | None = None, path: str = FIRST, **does: Any) -> Any:
+    reply = api.post(path, {"place": place or {}, **does})
+    assert reply.status == 200, reply.json
+    return reply.json
+
+
+def test_the_lessons_of_a_title(api: Api) -> None:
+    told = api.get("/api/lessons/troia/fr").json
+    assert told["lessons"][0] == {
+        "name": "first-offering", "title": "La première offrande", "steps": 7, "known": False,
+    }  # fmt: skip
+    assert told["components"]["spec"]["card"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("title", TITLES)
+def test_every_lesson_is_walked_to_its_end(api: Api, title: str, language: str) -> None:
+    """By showing each step; each answer says all that the next request needs."""
+    for lesson in lessons(title):
+        path = f"/api/lessons/{title}/{lesson.name}"
+        told = ask(api, path=path, language=language)
+        for _ in range(3 * len(lesson.steps)):
+            if told["waits"] == "end":
+                break
+            assert told["text"]
+            told = ask(api, told["place"], path, does="show", language=language)
+        assert told["waits"] == "end"
+        assert told["place"]["step"] == len(lesson.steps)
+
+
+def test_the_learner_is_asked_only_where_the_lesson_waits_for_a_move(api: Api) -> None:
+    told = ask(api)
+    assert (told["waits"], told["state"]["prompt"]["options"]) == ("go", [])
+    assert told["point"] == ["space:C", "space:TP"]
+    told = ask(api, told["place"], does="go")
+    assert [choice["text"] for choice in told["choices"]] == ["1", "3", "5"]
+    slip = ask(api, told["place"], does="answer", choice=5)
+    assert slip["reply"]["text"].startswith("That number faces the Trojan")
+    assert slip["place"] == told["place"]
+    told = ask(api, told["place"], does="answer", choice=1)
+    assert (told["waits"], told["place"]["step"]) == ("move", 2)
+    assert told["state"]["prompt"]["to_act"] == ["G"]
+
+
+def test_a_choice_is_begun_judged_and_played(api: Api) -> None:
+    place = {"step": 2}
+    begun = ask(api, place, does="play", moves=["offer ARES"])
+    assert begun["place"] == {"step": 2, "answered": False, "line": 0, "made": []}
+    assert begun["reply"] is None
+    assert {one["move"] for one in begun["wants"]["more"]} == {"pay G-BOAR-1", "pay G-WINE-FISH"}
+    wrong = ask(api, place, does="play", moves=["offer ARES", "pay G-WINE-FISH"], language="fr")
+    assert wrong["reply"]["kind"] == "wrong"
+    assert wrong["reply"]["text"] == "Assez d’offrandes, mais pas un seul sanglier."
+    assert wrong["reply"]["reasons"][0]["clause"] == "TRO-OFFER-5"
+    assert wrong["state"]["view"] == ask(api, place)["state"]["view"]
+    done = ask(api, place, does="play", moves=["offer ARES", "pay G-BOAR-1", "done"])
+    assert (done["reply"]["kind"], done["place"]["step"]) == ("right", 3)
+    assert done["state"]["view"]["heroes"]["ODYSSEUS"] == "TP"
+    assert done["state"]["n"] > begun["state"]["n"]
+
+
+def test_why_not(api: Api) -> None:
+    told = ask(api, {"step": 2}, does="why", others=["offer ZEUS"])
+    assert told["reasons"][0]["clause"] == "TRO-OFFER-4"
+    assert told["reply"]["text"].startswith("Zeus costs you 5")
+    assert ask(api, {"step": 2}, does="why", others=["offer HERMES"])["reply"] is None
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("/api/lessons/troia/none", {"place": {}}, 404),
+        ("/api/lessons/none/first-offering", {"place": {}}, 404),
+        (FIRST, {"place": {}, "language": "de"}, 404),
+        (FIRST, {"place": {"step": -1}}, 400),
+        (FIRST, {"place": {"steps": 1}}, 400),
+        (FIRST, {"place": {}, "does": "dance"}, 400),
+        (FIRST, {"place": {}, "does": "answer", "choice": 1}, 409),
+        (FIRST, {"place": {"step": 1}, "does": "answer", "choice": 9}, 409),
+        (FIRST, {"place": {"step": 2}, "does": "play", "moves": ["fly"]}, 409),
+        (FIRST, {"place": {"step": 0}, "does": "play", "moves": ["draw"]}, 409),
+        (FIRST, {"place": {"step": 2, "made": ["draw draw"]}}, 409),
+    ],
+)
+def test_what_makes_no_sense_is_refused(api: Api, path: str, body: Any, status: int) -> None:
+    reply: Reply = api.post(path, body)
+    assert reply.status == status, reply.json
+
+
+def test_a_place_behind_the_end_is_the_end(api: Api) -> None:
+    assert ask(api, {"step": 99})["waits"] == "end"

@@ -1,0 +1,33 @@
+/** What is thrown shows one face after the other, and comes to rest on its real one. */
+import { lasting } from './motion';
+import { tone } from './sound';
+
+const STEP = 70;
+const ROLL = 420;
+const APART = 35;
+
+export class Tumble<Face> {
+  /** The face to show instead of the real one, while it rolls. */
+  face: Face | undefined = $state.raw(undefined);
+
+  get rolling(): boolean {
+    return this.face !== undefined;
+  }
+
+  /** Rolls over the faces; the one at place `at` of a throw comes to rest a little later than the one before it. Gives how to end it. */
+  roll(faces: readonly Face[], at = 0): () => void {
+    const length = lasting(ROLL + at * APART);
+    if (!length || faces.length < 2) return () => undefined;
+    if (at === 0) tone('throw');
+    let step = at;
+    this.face = faces[step % faces.length];
+    const turning = setInterval(() => (this.face = faces[++step % faces.length]), lasting(STEP));
+    const rest = (): void => {
+      clearInterval(turning);
+      clearTimeout(resting);
+      this.face = undefined;
+    };
+    const resting = setTimeout(rest, length);
+    return rest;
+  }
+}

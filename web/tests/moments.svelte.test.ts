@@ -1,0 +1,160 @@
+/** Moments of play: they follow the preferred speed, come to rest on what is real, and are heard only where somebody wants to. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import { fall, lasting, oneByOne, rise, turn } from '../src/lib/motion';
+import { prefs } from '../src/lib/prefs.svelte';
+import { SOUNDS, tone, type Sound } from '../src/lib/sound';
+import { Tumble } from '../src/lib/tumble.svelte';
+import Tick from '../src/parts/Tick.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Object.assign(prefs, { speed: 1, sound: true, silent: [] });
+});
+
+describe('speed', () => {
+  it('makes a moment shorter, longer, or none at all', () => {
+    expect(lasting()).toBe(500);
+    prefs.speed = 2;
+    expect(lasting()).toBe(250);
+    prefs.speed = 0;
+    expect([lasting(), fall(document.body).duration, turn(document.body).duration, rise(document.body).duration]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('no motion lasts longer than 600 milliseconds', () => {
+    for (const motion of [fall, turn, rise]) expect(motion(document.body).duration).toBeLessThanOrEqual(600);
+  });
+
+  it('what falls, turns or rises ends where it belongs', () => {
+    expect(fall(document.body).css?.(1, 0)).toMatch(/translateY\(-?0px\) rotate\(-?0deg\); opacity: 1/);
+    expect(turn(document.body).css?.(1, 0)).toContain('rotateY(0deg) scale(1)');
+    expect(rise(document.body).css?.(1, 0)).toContain('inset(0% 0 0 0)');
+  });
+});
+
+describe('blows', () => {
+  it('fall one after the other, and at once without motion', () => {
+    const struck: number[] = [];
+    oneByOne(3, (at) => struck.push(at));
+    vi.advanceTimersByTime(1);
+    expect(struck).toEqual([0]);
+    vi.advanceTimersByTime(1000);
+    expect(struck).toEqual([0, 1, 2]);
+    prefs.speed = 0;
+    oneByOne(2, (at) => struck.push(at));
+    vi.advanceTimersByTime(1);
+    expect(struck).toEqual([0, 1, 2, 0, 1]);
+  });
+
+  it('stop when something else is shown', () => {
+    const struck: number[] = [];
+    oneByOne(3, (at) => struck.push(at))();
+    vi.advanceTimersByTime(5000);
+    expect(struck).toEqual([]);
+  });
+});
+
+describe('a throw', () => {
+  it('shows its faces in turn and rests on the real one', () => {
+    const tumble = new Tumble<string>();
+    tumble.roll(['down', 'up', 'edge']);
+    const seen = new Set<string | undefined>();
+    for (let at = 0; at < 5; at++) {
+      seen.add(tumble.face);
+      vi.advanceTimersByTime(70);
+    }
+    expect([...seen].sort()).toEqual(['down', 'edge', 'up']);
+    vi.advanceTimersByTime(500);
+    expect([tumble.rolling, tumble.face]).toEqual([false, undefined]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('lies still where motion is not wanted', () => {
+    prefs.speed = 0;
+    const tumble = new Tumble<number>();
+    tumble.roll([1, 2, 3]);
+    expect(tumble.rolling).toBe(false);
+  });
+});
+
+describe('points', () => {
+  it('tick up to their new value and never past it', () => {
+    const props = $state({ value: 3, goal: true });
+    const shown = mount(Tick, { target: document.body, props });
+    flushSync();
+    const text = (): string => document.querySelector('.tick')?.textContent ?? '';
+    expect(text()).toBe('3');
+    props.value = 7;
+    flushSync();
+    const seen: number[] = [];
+    for (let at = 0; at < 8; at++) {
+      vi.advanceTimersByTime(125);
+      flushSync();
+      seen.push(Number(text()));
+    }
+    expect(seen.slice(0, 4)).toEqual([4, 5, 6, 7]);
+    expect(Math.max(...seen)).toBe(7);
+    props.value = 2;
+    flushSync();
+    expect(text()).toBe('2');
+    void unmount(shown);
+  });
+});
+
+describe('sounds', () => {
+  const started: string[] = [];
+  class Source {
+    frequency = { value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
+    gain = this.frequency;
+    start = (): void => void started.push('');
+    stop = vi.fn();
+    connect = (next: unknown): unknown => next;
+  }
+  class Audio {
+    currentTime = 0;
+    sampleRate = 100;
+    destination = {};
+    createGain = (): Source => new Source();
+    createOscillator = (): Source => new Source();
+    createBufferSource = (): Source => new Source();
+    createBiquadFilter = (): Source => new Source();
+    createBuffer = (): object => ({ getChannelData: () => new Float32Array(100) });
+  }
+  const heard = (kind: Sound): number => {
+    started.length = 0;
+    vi.advanceTimersByTime(1000);
+    tone(kind);
+    return started.length;
+  };
+  const touched = (yes: boolean): void => void vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: yes } });
+
+  it('are made of as many voices as they have, each with its own switch', () => {
+    vi.stubGlobal('AudioContext', Audio);
+    touched(true);
+    for (const kind of Object.keys(SOUNDS) as Sound[]) {
+      expect(heard(kind), kind).toBe(SOUNDS[kind].length);
+      prefs.silent = [kind];
+      expect(heard(kind), kind).toBe(0);
+      prefs.silent = [];
+    }
+  });
+
+  it('are off before the first gesture, and where sound is off', () => {
+    vi.stubGlobal('AudioContext', Audio);
+    touched(false);
+    expect(heard('throw')).toBe(0);
+    touched(true);
+    prefs.sound = false;
+    expect(heard('throw')).toBe(0);
+  });
+
+  it('of a kind do not pile up', () => {
+    vi.stubGlobal('AudioContext', Audio);
+    touched(true);
+    expect(heard('card')).toBe(SOUNDS.card.length);
+    tone('card');
+    expect(started.length).toBe(SOUNDS.card.length);
+  });
+});

@@ -88,13 +88,14 @@ def sampled() -> list[tuple[str, int]]:
 
 @pytest.mark.parametrize(("title", "n"), sampled())
 def test_a_shallow_search_finds_the_same_turn(title: str, n: int) -> None:
-    """A tenth as deep as `kylix puzzles TITLE --check`, with one seed."""
+    """A tenth as deep as `kylix puzzles TITLE --check`: with one of three seeds, unless not even an archon finds it."""
     s, setting, seat = posed(title, n)
-    found = puzzle_search.look_deep(s, seat, puzzle_search.SEEDS[0], 1)
-    assert found is not None
-    best = [setting.text(move) for move in found.best.line]
-    assert best == puzzles.shelf(title)[n].line or puzzles.shelf(title)[n].difficulty == 3
-    assert not puzzle_search.finds(Sailor, s, seat, found.best)
+    puzzle = puzzles.shelf(title)[n]
+    found = (puzzle_search.look_deep(s, seat, seed, 1) for seed in puzzle_search.SEEDS)
+    same = (look for look in found if look and [setting.text(move) for move in look.best.line] == puzzle.line)
+    look = next(same, None)
+    assert look is not None or puzzle.difficulty == 3
+    assert look is None or not puzzle_search.finds(Sailor, s, seat, look.best)
 
 
 @pytest.mark.parametrize("title", SHIPPED)

@@ -86,7 +86,7 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
     """How it can go on, in a world that was dealt from what the seat knows."""
 
 
-class PuzzleGame(msgspec.Struct, forbid_unknown_fields=True):
+class PuzzleGame(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     n: int
     seed: int = 0
     seats: int = 0

@@ -15,7 +15,7 @@ import kylix
 from commands import elsewhere, played, run, snapshot, variables
 from kylix.cli import common
 from kylix.kit import codec
-from kylix.kit.clauses import clauses
+from kylix.locale.clauses import clauses
 
 COMMANDS = ("play", "games", "simulate", "replay", "verify", "stats", "export", "rules", "components", "bench")
 

@@ -19,6 +19,7 @@ from kylix.cli import (
     export,
     games,
     ladder,
+    learn,
     lessons,
     play,
     puzzles,
@@ -35,6 +36,7 @@ from kylix.core.errors import KylixError
 
 COMMANDS = (
     play,
+    learn,
     serve,
     games,
     puzzles,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kylix.server.messages import Asked, Facts, OptionShown
+from kylix.server.messages import Facts, OptionShown
+from kylix.server.seat_messages import Asked
 
 
 class PuzzleInfo(Struct, frozen=True):

@@ -14,7 +14,6 @@ from kylix.kit.registry import titles
 from kylix.server import chain
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
-from kylix.server.messages import SeatRequest, TableKeys
 from kylix.server.middleware import Buckets
 from kylix.server.puzzle_messages import (
     FollowsShown,
@@ -26,6 +25,7 @@ from kylix.server.puzzle_messages import (
     PuzzleTold,
     TurnShown,
 )
+from kylix.server.seat_messages import SeatRequest, TableKeys
 from kylix.server.table import Table
 from kylix.server.table_manager import TableManager
 

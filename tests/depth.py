@@ -42,6 +42,8 @@ class Depth:
     """Whole games in the browser with each number of players, instead of one."""
     choices: int
     """Choices in the browser, by keys or watched for what moves; the last depth plays to the end."""
+    puzzles: int
+    """Of each title that are searched again."""
 
 
 DEPTHS = {
@@ -61,6 +63,7 @@ DEPTHS = {
         narrowed=2,
         every_seat_count=False,
         choices=40,
+        puzzles=1,
     ),
     "normal": Depth(
         name="normal",
@@ -78,6 +81,7 @@ DEPTHS = {
         narrowed=4,
         every_seat_count=False,
         choices=150,
+        puzzles=2,
     ),
     "thorough": Depth(
         name="thorough",
@@ -95,6 +99,7 @@ DEPTHS = {
         narrowed=12,
         every_seat_count=True,
         choices=3000,
+        puzzles=6,
     ),
 }
 VARIABLE = "KYLIX_DEPTH"

@@ -74,6 +74,12 @@ def first_keys(title: Game) -> set[str]:
     return {f"first-{verb}" for verb in named if parameters(title.moves[verb])}
 
 
+def at_keys(name: str) -> set[str]:
+    """A move may have words of its own as the answer to one question."""
+    title = game(name)
+    return {f"move-{verb}-at-{key}" for verb in title.moves for key in asking(title)}
+
+
 def sheet_sources(title: Game) -> set[str]:
     return set(kylix.new(title.title, seats=title.seats[0]).sheet())
 
@@ -94,7 +100,8 @@ def needed(name: str) -> frozenset[str]:
             }
         )
     if name == "bots":
-        return frozenset({"bot-hint", *[f"level-{level}{end}" for level in BOTS for end in ("", "-about")]})
+        levels = {f"level-{level}{end}" for level in BOTS for end in ("", "-about")}
+        return frozenset({"bot-hint", "chance-band", "chance-sure", "level-beats", "level-measured", *levels})
     if name == "page":
         return frozenset(f"undo-{reason}" for reason in UNDO)
     title = game(name)
@@ -156,7 +163,7 @@ def test_the_languages_have_the_same_keys(name: str) -> None:
 def test_no_words_are_left_over(name: str, language: str) -> None:
     """A title has its own words only; those of the house may be said anywhere."""
     made_up = {key for key in used("page") if "*" in key}
-    said = used(name) | made_up | maybe_said_in_text(name) if name in TITLES else used_anywhere()
+    said = used(name) | made_up | maybe_said_in_text(name) | at_keys(name) if name in TITLES else used_anywhere()
     assert unused(keys(language, name) - needed(name), set(said)) == []
 
 

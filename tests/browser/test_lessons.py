@@ -35,6 +35,7 @@ def test_two_clicks_lead_from_the_start_page_into_the_first_lesson(person: Perso
     first = lessons(title)[0]
     assert person.page.url.endswith(f"#/learn/{title}/{first.name}")
     at_step(person, 1)
+    assert person.page.locator(".plain > section.card").count() == 0, "a lesson is drawn as its title is"
     person.page.locator(".does button").first.click()
 
 

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 import kylix
+from browser.laid import play_until
 from corpus import random_game
+from kylix.common.single import only, real_options
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.server import chain
@@ -51,11 +53,11 @@ def two_worlds(title: str, seats: int, games: int) -> list[Worlds]:
             seat = s.to_act[0]
             other = (seat + 1) % seats
             deals = [with_history(s, s.redeal(other, deal)) for deal in range(40)]
-            single = next((one for one in deals if len(one.options(seat)) == 1), None)
+            single = next((one for one in deals if len(real_options(one, seat)) == 1), None)
             if single is not None:
-                (move,) = single.options(seat)
+                (move,) = real_options(single, seat)
                 shown = seen_after(single, seat, move, other)
-                choices = [one for one in deals if len(one.options(seat)) > 1 and move in one.options(seat)]
+                choices = [one for one in deals if len(real_options(one, seat)) > 1 and move in one.options(seat)]
                 several = next((one for one in choices if seen_after(one, seat, move, other) == shown), None)
                 if several is not None:
                     found[question] = Worlds(seat, single, several, move)
@@ -438,3 +440,19 @@ def test_a_trial_adds_what_there_is_no_choice_about() -> None:
                     assert found.forced == len(found.moves) - 2
                     return
     raise AssertionError("no such hand")
+
+
+def test_who_can_do_nothing_is_not_asked_whether_there_shall_be_an_order() -> None:
+    """Parthenon: `ready` and `order` are the options of a seat with nothing to do; an order changes nothing for it."""
+    s = kylix.new("parthenon", seats=3, seed=4)
+    asked = {"ready", "order"}
+
+    def wanted(s: State) -> bool:
+        return any({s.text(move) for move in s.options(seat)} == asked for seat in s.to_act)
+
+    s = play_until(s, wanted, 4)
+    for seat in s.to_act:
+        options = {s.text(move) for move in s.options(seat)}
+        single = only(s, seat)
+        assert (single is not None and s.text(single) == "ready") == (options <= asked)
+        assert options <= asked or len(real_options(s, seat)) == len(options - {"order"})

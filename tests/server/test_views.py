@@ -23,6 +23,7 @@ from kylix.kit.game import Setting
 from kylix.kit.registry import game, titles
 from kylix.server.automatic import question_of
 from kylix.server.table import is_paused, prompt_of
+from kylix.server.ways import ways
 from kylix.testing import second
 from server.harness import Api, Client, Opened
 
@@ -155,7 +156,11 @@ def check_state(truth: Truth, message: dict[str, Any], seat: int | None, redealt
     for s in truth.redealt(message["n"], seat) if redealt else [truth.states[message["n"] - 1]]:
         assert message["view"] == json.loads(json.dumps(truth.setting.shown(s, seat)))
         paused = seat is not None and is_paused(s, seat)
-        assert {**message["prompt"], "question": ""} == {**to_builtins(prompt_of(s, seat)), "paused": paused}
+        assert {**message["prompt"], "question": ""} == {
+            **to_builtins(prompt_of(s, seat)),
+            "paused": paused,
+            "ways": [] if seat is None else to_builtins(ways(s, seat)),
+        }
         check_question(message["prompt"]["question"], s, message["n"], seat)
     for event in message["events"]:
         n = event["n"]

@@ -43,7 +43,7 @@ export class Wire {
 
 const GAME: GameInfo = {
   title: 'toy', name: 'Toy', seats: [2], solo: false, options: [], kinds: { card: 'card', hero: 'hero', space: 'space' },
-  names: {}, moves: { pay: ['card'], send: ['hero', 'space'], draw: [], done: [] }, bots: [], lessons: [], roles: {}, events: {},
+  names: {}, moves: { pay: ['card'], send: ['hero', 'space'], draw: [], done: [] }, bots: [], lessons: [], strengths: {}, roles: {}, events: {},
 };
 const COMPONENTS: ComponentsInfo = { hash: '', names: { card: ['A', 'B'], hero: ['AJAX'], space: ['C'] }, spec: {} };
 
@@ -59,7 +59,7 @@ export const view = (more: Partial<View> = {}): View => ({
 });
 
 export const prompt = (options: OptionShown[], more: Partial<Prompt> = {}): Prompt => ({
-  seat: 'G', to_act: ['G'], over: false, clause: 'TOY-1', ask: 'choose', chain: false, facts: {}, options, question: '', paused: false, ...more,
+  seat: 'G', to_act: ['G'], over: false, clause: 'TOY-1', ask: 'choose', chain: false, facts: {}, options, question: '', paused: false, ways: [], ...more,
 });
 
 export const event = (n: number, key: string, facts: Facts = {}): EventShown => ({ n, key, facts, at: 0 });

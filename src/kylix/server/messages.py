@@ -38,57 +38,6 @@ class ErrorAnswer(Struct, frozen=True):
     error: ErrorBody
 
 
-class OptionInfo(Struct, frozen=True):
-    name: str
-    default: bool | int | str
-    values: list[str]
-    lists: str
-    span: list[int]
-    clause: str
-    seats: list[int]
-    asked: bool
-
-
-class GameInfo(Struct, frozen=True):
-    title: str
-    name: str
-    seats: list[int]
-    solo: bool
-    options: list[OptionInfo]
-    kinds: dict[str, str]
-    names: dict[str, list[str]]
-    moves: dict[str, list[str]]
-    roles: dict[str, str]
-    """By verb, for moves that lead on or give something up: forward, give-up, cancel or end (see core.moves)."""
-    events: dict[str, list[str]]
-    """By key, for events that are more than plain ones: their tags (see core.events)."""
-    bots: list[str]
-    lessons: list[str] = []
-
-
-class About(Struct, frozen=True):
-    version: str
-    build: str
-    addresses: list[str]
-    languages: list[str]
-
-
-class ClauseInfo(Struct, frozen=True):
-    id: str
-    text: str
-    ruling: bool
-
-
-class ChapterInfo(Struct, frozen=True):
-    name: str
-    clauses: list[ClauseInfo]
-
-
-class RulesInfo(Struct, frozen=True):
-    title: str
-    chapters: list[ChapterInfo]
-
-
 class TableRequest(Asked, frozen=True):
     title: Name
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=12)]
@@ -144,11 +93,6 @@ class NumberAsked(Asked, frozen=True):
 
 class SeedNumbersLeft(Struct, frozen=True):
     waiting: list[str]
-
-
-class ReplayAsked(Asked, frozen=True):
-    viewpoint: Name = ""
-    first: Number = 0
 
 
 class Rematch(Struct, frozen=True):
@@ -261,6 +205,12 @@ class OptionShown(Struct, frozen=True):
     odds: float | None = None
 
 
+class WayShown(Struct, frozen=True):
+    """Moves one after the other that lead somewhere in one gesture: to what the last of them points at."""
+
+    steps: list[OptionShown]
+
+
 class Prompt(Struct, frozen=True):
     seat: str | None
     to_act: list[str]
@@ -272,6 +222,7 @@ class Prompt(Struct, frozen=True):
     options: list[OptionShown]
     question: str = ""
     paused: bool = False
+    ways: list[WayShown] = []
 
 
 class EventShown(Struct, frozen=True):
@@ -292,25 +243,6 @@ class Ending(Struct, frozen=True):
     sheet: dict[str, list[int]]
     result: str
     rematch: Rematch | None
-
-
-class Frame(Struct, frozen=True):
-    """One entry, looked back on: what changed in the view, and what happened."""
-
-    n: int
-    seat: str | None
-    turn: int
-    move: OptionShown | None
-    """What was chosen, when whoever asks may know it."""
-    changed: Changed
-    events: list[EventShown]
-
-
-class Replay(Struct, frozen=True):
-    n: int
-    viewpoint: str
-    seat: str | None
-    frames: list[Frame]
 
 
 class ChatShown(Struct, frozen=True, tag="chat", tag_field="type"):
@@ -437,6 +369,9 @@ class HintShown(Struct, frozen=True):
     key: str
     facts: Facts
     """Why, as words: `key` with the facts."""
+    low: float | None = None
+    high: float | None = None
+    """The band of the value: how far it may be off."""
 
 
 class Hinted(Struct, frozen=True, tag="hinted", tag_field="type"):

@@ -17,7 +17,7 @@ from kylix.kit.record import Record
 from kylix.server import bot_pool, deep_keys
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
-from kylix.server.messages import Rematch, Replay, ReplayAsked
+from kylix.server.messages import Rematch
 from kylix.server.middleware import Buckets
 from kylix.server.postgame_messages import (
     Analysis,
@@ -25,6 +25,8 @@ from kylix.server.postgame_messages import (
     BranchAsked,
     ChanceInfo,
     OpenedRecord,
+    Replay,
+    ReplayAsked,
     Statistics,
     Verified,
 )

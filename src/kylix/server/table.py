@@ -42,6 +42,7 @@ from kylix.server.seat_messages import SeatInfo
 from kylix.server.seating import PEOPLE, Seating
 from kylix.server.tokens import holder_of
 from kylix.server.undo import Mark, UndoPlan
+from kylix.server.ways import ways
 from kylix.store.base import Chat, Command, DiskFull, Line, Store, StoredSeat, StoredTable
 
 CHATS = 50
@@ -263,7 +264,8 @@ class Table:
         asked = prompt_of(self.state, seat)
         if seat is None:
             return asked
-        return msgspec.structs.replace(asked, question=key_of(self.state, seat), paused=is_paused(self.state, seat))
+        key, paused = key_of(self.state, seat), is_paused(self.state, seat)
+        return msgspec.structs.replace(asked, question=key, paused=paused, ways=ways(self.state, seat))
 
     def chat_shown(self, chat: Chat) -> ChatShown:
         return ChatShown(chat.k, self.seat_name(chat.seat), chat.name, chat.text, chat.at)

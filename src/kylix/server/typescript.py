@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kylix.server import lesson_messages, messages, postgame_messages, seat_messages
+from kylix.server import lesson_messages, messages, postgame_messages, seat_messages, shelf_messages
 
 Schema = dict[str, Any]
 
@@ -28,7 +28,8 @@ export type Facts = Record<string, Fact>;
 
 def wire() -> str:
     """All messages, of HTTP and of the socket."""
-    found = [*structs(messages), *structs(postgame_messages), *structs(lesson_messages), *structs(seat_messages)]
+    modules = (messages, postgame_messages, lesson_messages, seat_messages, shelf_messages)
+    found = [kind for module in modules for kind in structs(module)]
     asked = {kind.__name__ for kind in found if issubclass(kind, seat_messages.Asked)}
     roots: list[Any] = [*found, messages.RuleShown, messages.View, *UNIONS.values()]
     schemas, parts = msgspec.json.schema_components(roots, ref_template="{name}")

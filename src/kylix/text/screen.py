@@ -144,14 +144,15 @@ class Screen:
         clause = f"{'  ' if fits else chr(10)}{prompt['clause']}"
         self.console.print(Text(asked, "bold").append(clause, "not bold dim"))
 
-    def label(self, shown: dict[str, Any], move: Move) -> str:
+    def label(self, shown: dict[str, Any], move: Move, ask: str) -> str:
         """What a move means, and what it costs or brings."""
         hint = self.things.hint(shown, move)
-        return self.words.move(move) + (f" ({hint})" if hint else "")
+        return self.words.move(move, ask) + (f" ({hint})" if hint else "")
 
     def options(self, s: State, moves: Sequence[Move], shown: dict[str, Any]) -> None:
         """The legal moves with their numbers, and how each is written: in line, unless two columns need the room."""
-        labels = [self.label(shown, move) for move in moves]
+        ask = s.prompt(None)["ask"]
+        labels = [self.label(shown, move, ask) for move in moves]
         written = [s.text(move) for move in moves]
         room = self.console.width - max(len(text) for text in written) - 6
         width = min(room, max(len(label) for label in labels))
@@ -179,6 +180,7 @@ class Screen:
         for number, advice in enumerate(found, 1):
             self.sentence(f"{number}. {in_words(self.words, advice)}")
             self.console.print(Text(f"   {' '.join(s.text(move) for move in advice.line)}", "dim"), soft_wrap=True)
+        self.sentence(self.words.say("bot-band-about"))
 
     def refusal(self, reasons: list[Reason]) -> None:
         for reason in reasons:

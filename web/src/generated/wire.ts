@@ -174,6 +174,7 @@ export interface GameInfo {
   events: Record<string, string[]>;
   bots: string[];
   lessons: string[];
+  strengths: Record<string, Facts>;
 }
 
 export interface GameStatistics {
@@ -219,6 +220,8 @@ export interface HintShown {
   value: number;
   key: string;
   facts: Facts;
+  low: number | null;
+  high: number | null;
 }
 
 export interface Hinted {
@@ -338,11 +341,14 @@ export interface Luck {
 }
 
 export interface Moment {
+  first: number;
   n: number;
   turn: number;
   seat: string;
   gain: number;
   chance: number;
+  low: number;
+  high: number;
 }
 
 export interface Note {
@@ -408,6 +414,7 @@ export interface Prompt {
   options: OptionShown[];
   question: string;
   paused: boolean;
+  ways: WayShown[];
 }
 
 export interface ReasonShown {
@@ -673,6 +680,10 @@ export interface Wants {
   forced: OptionShown[];
 }
 
+export interface WayShown {
+  steps: OptionShown[];
+}
+
 export interface WhyAsked {
   type: 'why';
   id: string;
@@ -683,7 +694,10 @@ export interface WhyAsked {
 
 export interface WinChance {
   n: number;
+  turn: number;
   chance: number[];
+  low: number[];
+  high: number[];
 }
 
 export type ClientMessage = Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;

@@ -2,6 +2,7 @@
 import type { Table } from '../../lib/table.svelte';
 import type { OptionShown } from '../../generated/wire';
 import { reader } from '../../lib/contract';
+import { between } from '../../lib/statistics';
 import { say } from '../../lib/words.svelte';
 import { TITLE, type Contract, type Harbour, type Island, type Wonder } from './generated';
 
@@ -77,8 +78,16 @@ function counted(table: Table, cost: string[]): string {
   return told.join(', ') || say('text-parthenon-free');
 }
 
+/** How likely a hazard hits a fleet of one's own on its way to a land, as a band; empty where none is ahead. */
+export function dangerOf(table: Table, ship: string, land: string): string {
+  const found = derivedOf(table).dangers.find((one) => one.ship === ship && one.land === land);
+  return found ? between(found.low, found.high) : '';
+}
+
 export function hint(table: Table, option: OptionShown): string {
   const verb = verbOf(option);
+  const danger = verb === 'send' ? dangerOf(table, String(option.on.ship), String(option.on.land)) : '';
+  if (danger) return `(${say('page-parthenon-danger', { chance: danger })})`;
   const ways = derivedOf(table).prices[option.move];
   if (verb === 'hide' || verb === 'bare') return `(${table.words.say('text-parthenon-cards', { count: derivedOf(table).keep[verb === 'bare' ? 1 : 0] ?? 0 })})`;
   if (ways) return `(${ways.map((cost) => counted(table, cost)).join(` ${say('text-parthenon-or')} `)})`;

@@ -32,7 +32,7 @@ from websockets.sync.client import ClientConnection, connect
 START_SECONDS = 60.0
 RETRY = 0.02
 PACE = 0.03
-TABLES = (("link", "link"), ("link", "bot"), ("bot", "link"), ("bot", "bot"))
+TABLES = (("here", "here"), ("here", "bot"), ("bot", "here"), ("bot", "bot"))
 LOST = (OSError, WebSocketException, http.client.HTTPException, TimeoutError)
 
 

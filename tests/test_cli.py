@@ -15,8 +15,8 @@ import kylix
 from commands import elsewhere, played, run, snapshot, variables
 from kylix.cli import common
 from kylix.kit import codec, record, view
-from kylix.kit.clauses import clauses
 from kylix.kit.words import Words
+from kylix.locale.clauses import clauses
 
 COMMANDS = ("play", "games", "simulate", "replay", "verify", "stats", "export", "rules", "components", "bench")
 

@@ -40,6 +40,7 @@ from kylix.kit.notation import parameters
 from kylix.kit.registry import game
 from kylix.kit.words import LANGUAGES, Words, catalogue, read
 from kylix.locale.grammar import FUNCTIONS
+from kylix.server.seating import EVENTS, GIVEN
 from kylix.testing.checks import setting_of
 from kylix.text.lines import COMMANDS
 
@@ -73,6 +74,12 @@ def first_keys(title: Game) -> set[str]:
     return {f"first-{verb}" for verb in named if parameters(title.moves[verb])}
 
 
+def at_keys(name: str) -> set[str]:
+    """A move may have words of its own as the answer to one question."""
+    title = game(name)
+    return {f"move-{verb}-at-{key}" for verb in title.moves for key in asking(title)}
+
+
 def sheet_sources(title: Game) -> set[str]:
     return set(kylix.new(title.title, seats=title.seats[0]).sheet())
 
@@ -86,6 +93,7 @@ def needed(name: str) -> frozenset[str]:
         return frozenset(
             {
                 *("and", "quoted", "event-undone", "event-automatic"),
+                *[f"event-{key}" for key in (*EVENTS.values(), *GIVEN)],
                 *commands,
                 *grammar,
                 *[f"no-{key}" for key in KERNEL_REFUSALS],
@@ -155,7 +163,7 @@ def test_the_languages_have_the_same_keys(name: str) -> None:
 def test_no_words_are_left_over(name: str, language: str) -> None:
     """A title has its own words only; those of the house may be said anywhere."""
     made_up = {key for key in used("page") if "*" in key}
-    said = used(name) | made_up | maybe_said_in_text(name) if name in TITLES else used_anywhere()
+    said = used(name) | made_up | maybe_said_in_text(name) | at_keys(name) if name in TITLES else used_anywhere()
     assert unused(keys(language, name) - needed(name), set(said)) == []
 
 

@@ -50,7 +50,7 @@ class Arranged:
         """A table with that position; the path of the page that opens a seat of it."""
         assert isinstance(s.setting, Setting)
         setting = s.setting
-        kinds = ["link"] * setting.seats
+        kinds = ["here"] * setting.seats
         options = {one.name: setting.options[one.name] for one in setting.game.options if one.fits(setting.seats)}
         opened = self.api.table(*kinds, title=setting.game.title, options=options, seed=1)
         table = self.manager.open_tables[opened.id].table

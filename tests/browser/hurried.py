@@ -18,6 +18,8 @@ from kylix.server.config import Config, Limits
 
 HURRY = 0.6
 BEAT = 0.01
+AWAY = 3.0
+"""So long an impatient server waits for somebody who is away."""
 
 
 class Hurried(BotPool):
@@ -37,12 +39,13 @@ HASTY = replace(MANY_TABLES, messages=1e4, messages_burst=1e4, requests=1e4, req
 """A loop in the page clicks faster than any person."""
 
 
-def hurry(at_once: bool) -> None:
+def hurry(at_once: bool, impatient: bool = False) -> None:
     """The beat is short for everybody; `at_once` for whole games: nobody thinks, and nobody is told to slow down."""
     limits = HASTY if at_once else MANY_TABLES
     if at_once:
         with_attribute(table_manager, "BotPool", Hurried)
-    with_attribute(config, "Config", partial(Config, bot_tick=BEAT, limits=limits))
+    away = AWAY if impatient else Config.away_seconds
+    with_attribute(config, "Config", partial(Config, bot_tick=BEAT, limits=limits, away_seconds=away))
 
 
 def with_attribute(module: ModuleType, name: str, value: object) -> None:
@@ -51,5 +54,5 @@ def with_attribute(module: ModuleType, name: str, value: object) -> None:
 
 
 if __name__ == "__main__":
-    hurry(sys.argv[1] == "at-once")
+    hurry(sys.argv[1] == "at-once", sys.argv[1] == "impatient")
     sys.exit(main(sys.argv[2:]))

@@ -73,6 +73,27 @@ class Person:
             self.page.locator("details > summary").click()
             self.page.locator("#seed").fill(str(seed))
         self.page.locator("button.start").click()
+        if mode == "online":
+            self.page.get_by_test_id("to-the-table").click()
+
+    def invitations(self) -> list[str]:
+        """The links that the dialog shows: to seats to which nobody has come yet, and to watch."""
+        if not self.page.get_by_test_id("invitations").count():
+            self.page.get_by_role("button", name=re.compile("^Menu$")).click()
+            self.page.get_by_role("button", name=re.compile("^(Invite|Inviter)$")).click()
+        dialog = self.page.locator("dialog")
+        expect(dialog.locator("svg[role=img]").first).to_be_visible()
+        fields = dialog.locator("input").all()
+        links = [re.sub(r"^https?://[^/]+", self.address, field.input_value()) for field in fields]
+        self.page.get_by_test_id("to-the-table").click()
+        return links
+
+    def join(self, link: str, name: str = "Nikos") -> None:
+        """With an invitation, as a guest does."""
+        self.page.goto(link)
+        self.page.locator("#join-name").fill(name)
+        self.page.locator("form .primary").click()
+        expect(self.page).not_to_have_url(re.compile("/join/"))
 
     @property
     def table(self) -> str:

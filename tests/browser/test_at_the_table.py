@@ -90,7 +90,7 @@ def test_what_was_taken_back_is_made_again(person: Person) -> None:
 
 def open_table(served: Served, **wishes: Any) -> tuple[str, str]:
     """By the protocol: a table and the token of its first seat."""
-    seats = [{"kind": "link", "name": ""}, {"kind": "link", "name": ""}]
+    seats = [{"kind": "here", "name": ""}, {"kind": "here", "name": ""}]
     body = json.dumps({"title": "troia", "seats": seats, "seed": SEED, **wishes}).encode()
     asked = urllib.request.Request(f"{served.address}/api/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(asked) as answer:

@@ -49,7 +49,7 @@ class Line:
 
 def sit_down(person: Person, title: str) -> None:
     seats = SEATS.get(title, 2)
-    plans = [{"kind": "link"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
+    plans = [{"kind": "here"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
     made = person.page.request.post(f"{person.address}/api/tables", data={"title": title, "seats": plans, "seed": 5})
     keys = made.json()
     person.open(f"/#/t/{keys['table']}/{keys['seats'][0]['token']}")

@@ -17,9 +17,10 @@ from browser.test_accessible import violations
 from browser.whole_game import play_whole
 from catalogues import arguments
 from depth import whole_games
-from games.deukalion.page_positions import POSITIONS, REFUSALS, at_sea, kylix, prize, treasure
+from games.deukalion.page_positions import POSITIONS, REFUSALS, at_sea, kylix, prize, styx, treasure
 from games.deukalion.position import Voyage, throw, voyage
 from kylix.kit.registry import game
+from kylix.server.ways import ways
 
 NEARER = {2: 2, 3: 3, 4: 3}
 """By player count: points that win the whole games of these tests; the box has 16, 14 and 12."""
@@ -210,7 +211,10 @@ def test_a_challenge_with_its_odds(guests: Guests) -> None:
     person.thing("city:RHO").click()
     expect(person.prompt).to_contain_text("Before the throw")
     # What the cards in hand would make of it.
-    expect(page.locator('[data-move="pass"]')).to_contain_text("93 %")
+    expect(page.locator('[data-move="pass"]')).to_contain_text(
+        re.compile("Throw.*Deukalion attacks Rhodes: 93 % for you")
+    )
+    expect(page.locator('[data-move="pass"]')).to_have_attribute("data-number", "1")
     expect(page.locator('[data-move="play A09"]')).to_contain_text("100 %")
     person.choose("pass")
     expect(person.prompt).to_contain_text("After the throw")
@@ -223,6 +227,56 @@ def test_a_challenge_with_its_odds(guests: Guests) -> None:
     # It stays to be looked at when it is over.
     expect(page.locator("#challenge-title")).to_contain_text("Last challenge: Rhodes (3)")
     expect(page.get_by_test_id("thrown").locator(".total")).to_contain_text("✓")
+
+
+def sailing(t: Voyage) -> list[list[str]]:
+    """The ways that are offered to the first seat."""
+    return [[step.move for step in way.steps] for way in ways(t.s, 0)]
+
+
+def test_sailing_is_one_gesture(guests: Guests) -> None:
+    """The square one wants to be on is clicked, the way is shown with what is left and what waits there; one yes."""
+    t = voyage("A", "sail", seats=3, ships={"A": "C3", "B": "E5"}, aboard={"A": 7, "B": 5})
+    way = next(way for way in sailing(t) if way[-1] != "sail E5" and len(way) == 2)
+    person = guests.sit(t)
+    page, square = person.page, way[-1].split()[1]
+    expect(person.thing(f"square:{square}")).to_have_class(re.compile("lit"))
+    person.thing(f"square:{square}").click()
+    chips = page.locator(".chip")
+    expect(chips).to_have_count(len(way))
+    expect(chips.last).to_contain_text(f"Sail to {square}")
+    expect(chips.last).to_contain_text("left")
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    n = page.locator(".table").get_attribute("data-n")
+    # Another way, then this one after all.
+    chips.last.click()
+    expect(chips).to_have_count(0)
+    person.thing(f"square:{square}").click()
+    page.get_by_test_id("confirm").click()
+    expect(page.locator(".table")).not_to_have_attribute("data-n", str(n))
+    expect(page.locator(".log .line").last).to_contain_text(square)
+
+
+def test_a_way_that_ends_in_a_challenge_tells_whom_and_how_likely_it_is_won(guests: Guests) -> None:
+    t = voyage("A", "sail", seats=3, ships={"A": "C3", "B": "C5"}, aboard={"A": 7, "B": 5})
+    assert "sail C5" in [way[-1] for way in sailing(t)]
+    person = guests.sit(t)
+    person.thing("square:C5").click()
+    expect(person.page.locator(".chip").last).to_contain_text(re.compile("challenges Perseus, won with .* %"))
+
+
+def test_nothing_that_throws_a_prize_away_comes_first(guests: Guests) -> None:
+    person = guests.sit(styx())
+    expect(person.page.locator('[data-move="reclaim 0"]')).to_be_visible()
+    moves = person.moves()
+    assert (moves[0] != "reclaim 0", moves[-1]) == (True, "reclaim 0")
+
+
+def test_a_place_at_the_wrong_moment_says_what_to_choose_first(guests: Guests) -> None:
+    t = voyage("A", dice="2 1 3 2 3")
+    person = guests.sit(t)
+    person.ask_about("square:C4")
+    expect(person.page.get_by_test_id("why-not")).to_contain_text("first")
 
 
 def test_a_prize_is_taken_from_where_it_lies(guests: Guests) -> None:

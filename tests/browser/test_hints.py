@@ -128,6 +128,7 @@ def test_where_several_play_there_are_hints_only_if_somebody_says_so(invite: Inv
     person.page.locator("#hints").check()
     person.page.locator("#seed").fill("1")
     person.page.locator("button.start").click()
+    person.page.get_by_test_id("to-the-table").click()
     person.wait_for_turn()
     expect(person.page.locator(".under")).to_contain_text("hints allowed")
     watcher = invite()

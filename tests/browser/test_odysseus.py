@@ -12,7 +12,6 @@ from browser.conftest import Invite
 from browser.person import CHANGED, MARK, Person
 from browser.served import Served
 from browser.test_accessible import violations
-from browser.test_together import invitations
 from depth import whole_games
 
 QUIET = ("adventure", "keep", "end")
@@ -66,7 +65,7 @@ def test_undo_by_vote(invite: Invite, agree: bool) -> None:
     anna, nikos = invite(), invite(language="fr")
     anna.sit_down("online", seed=1, title="odysseus")
     anna.wait_for_turn()
-    nikos.page.goto(invitations(anna)[0])
+    nikos.join(anna.invitations()[0])
     first, second = anna.moves()[:2]
     play_turn(anna, first)
     play_turn(nikos, second)

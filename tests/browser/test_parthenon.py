@@ -36,7 +36,7 @@ LANDS = ("ATHENS", "SPARTA", "IONIA", "EGYPT", "CARTHAGE", "ITALY")
 
 def sit_down(person: Person, seats: int, options: dict[str, Any], people: int = 1, seed: int = 5) -> list[str]:
     """A table with bots that play at random; the tokens of the people."""
-    plans = [{"kind": "link"} if seat < people else {"kind": "bot", "level": "random"} for seat in range(seats)]
+    plans = [{"kind": "here"} if seat < people else {"kind": "bot", "level": "random"} for seat in range(seats)]
     asked = {"title": "parthenon", "seats": plans, "options": options, "seed": seed}
     made = person.page.request.post(f"{person.address}/api/tables", data=asked).json()
     tokens = [seat["token"] for seat in made["seats"] if seat["token"]]

@@ -47,7 +47,7 @@ def test_alone_with_bots_nothing_is_asked_where_there_is_no_choice(
     invite: Invite, served: Served, language: str
 ) -> None:
     person = invite(language=language, preferences={"spare": True})
-    mine, _ = path_of(served, "link", "bot", seed=poor_hand())
+    mine, _ = path_of(served, "here", "bot", seed=poor_hand())
     person.open(mine)
     line = person.page.locator(".log .line.quiet").first
     expect(line).to_contain_text(TOLD[language])
@@ -55,7 +55,7 @@ def test_alone_with_bots_nothing_is_asked_where_there_is_no_choice(
 
 def test_with_others_the_answer_waits_for_its_moment_and_only_its_owner_is_told(invite: Invite, served: Served) -> None:
     anna, nikos = invite(preferences={"spare": True}), invite()
-    mine, his = path_of(served, "link", "link", seed=poor_hand())
+    mine, his = path_of(served, "here", "here", seed=poor_hand())
     nikos.open(his)
     expect(nikos.page.locator(".bar")).to_be_visible()
     anna.open(mine)
@@ -69,7 +69,7 @@ def test_with_others_the_answer_waits_for_its_moment_and_only_its_owner_is_told(
 
 def test_it_is_switched_off_in_the_settings_and_on_again(invite: Invite, served: Served) -> None:
     person = invite()
-    mine, _ = path_of(served, "link", "bot", seed=poor_hand())
+    mine, _ = path_of(served, "here", "bot", seed=poor_hand())
     person.open(mine)
     person.wait_for_turn()
     assert person.moves() == ["draw"]
@@ -85,7 +85,7 @@ def test_it_is_switched_off_in_the_settings_and_on_again(invite: Invite, served:
 def test_a_payment_that_can_be_made_in_one_way_is_put_together(invite: Invite, served: Served) -> None:
     person = invite(preferences={"spare": True})
     seed, move, card = single_payment()
-    mine, _ = path_of(served, "link", "bot", seed=seed)
+    mine, _ = path_of(served, "here", "bot", seed=seed)
     person.open(mine)
     person.wait_for_turn()
     person.choose(move)
@@ -101,7 +101,7 @@ def test_a_payment_that_can_be_made_in_one_way_is_put_together(invite: Invite, s
 @pytest.mark.parametrize("title", ["deukalion", "troia"])
 def test_a_game_goes_on_with_what_is_answered_in_between(invite: Invite, hurried: Served, title: str) -> None:
     person = invite(hurried.address, preferences={"spare": True})
-    opened = Api(hurried.port).table("link", "bot", title=title, seed=5)
+    opened = Api(hurried.port).table("here", "bot", title=title, seed=5)
     person.open(f"/#/t/{opened.id}/{opened.tokens[0]}")
     person.wait_for_turn()
     person.play_on(random.Random(3), 40)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
@@ -53,24 +51,14 @@ def test_a_curtain_hides_everything_of_the_seat_before(person: Person) -> None:
     expect(page.locator("#notes")).to_have_value("my secret plan")
 
 
-def invitations(host: Person) -> list[str]:
-    host.page.get_by_role("button", name="Menu").click()
-    host.page.get_by_role("button", name="Invite").click()
-    dialog = host.page.locator("dialog")
-    expect(dialog.locator("svg[role=img]").first).to_be_visible()
-    links = [re.sub(r"^https?://[^/]+", host.address, field.input_value()) for field in dialog.locator("input").all()]
-    dialog.get_by_role("button", name="Close").click()
-    return links
-
-
 def test_two_browsers_and_somebody_who_watches(invite: Invite) -> None:
     anna, nikos, zoe = invite(), invite(language="fr"), invite()
     anna.sit_down("online", seed=SEED)
     anna.wait_for_turn()
-    seat, watch = invitations(anna)
-    nikos.page.goto(seat)
+    seat, watch = anna.invitations()
+    nikos.join(seat)
     expect(nikos.prompt).to_contain_text("Le Grec doit")
-    assert seat.rsplit("/", 1)[1] not in nikos.page.url, "the token leaves the address"
+    assert seat.rsplit("/", 1)[1] not in nikos.page.url, "the invitation leaves the address"
     zoe.page.goto(watch)
     expect(zoe.page.locator(".bar .under")).to_contain_text("watching")
     anna.choose("draw")
@@ -90,12 +78,12 @@ def test_two_browsers_and_somebody_who_watches(invite: Invite) -> None:
     anna.page.get_by_role("button", name="Send").click()
     nikos.page.get_by_role("tab", name="Discussion").click()
     expect(nikos.page.locator(".chat")).to_contain_text("Χαῖρε <b>all</b>")
-    # A bot stands in for Nikos.
-    anna.page.get_by_role("button", name="Menu").click()
-    anna.page.get_by_role("button", name="Change who plays").click()
-    anna.page.locator("dialog select").nth(1).select_option("bot")
-    expect(anna.page.locator("dialog select")).to_have_count(3)
-    anna.page.keyboard.press("Escape")
+    # A bot stands in for Nikos, who wants it so.
+    nikos.page.get_by_role("button", name="Menu").click()
+    nikos.page.get_by_role("button", name="Changer qui joue").click()
+    nikos.page.get_by_test_id("stand-in-T").click()
+    nikos.page.keyboard.press("Escape")
+    expect(nikos.page.get_by_test_id("stands-in")).to_be_visible()
     anna.wait_for_turn()
     anna.choose("draw")
     expect(anna.page.locator(".hand .face")).to_have_count(6)

@@ -22,7 +22,8 @@ from kylix.kit.game import Setting
 from kylix.server.clock import Clock
 from kylix.server.config import Config
 from kylix.server.errors import ApiError
-from kylix.server.messages import ChooseAsked, SeatRequest, ServerMessage
+from kylix.server.messages import ChooseAsked, ServerMessage
+from kylix.server.seat_messages import SeatRequest
 from kylix.server.table import Table
 from kylix.server.table_commands import TableCommands
 from kylix.server.table_manager import TableManager

@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -101,7 +101,8 @@ class Api:
         got = self.post("/api/tables", {"title": title, "seats": seats, **more})
         assert got.status == 200, got.data
         keys = got.json
-        return Opened(self, keys["table"], keys["host"], [seat["token"] for seat in keys["seats"]])
+        tokens, invitations = ([seat[key] for seat in keys["seats"]] for key in ("token", "invitation"))
+        return Opened(self, keys["table"], keys["host"], tokens, invitations)
 
     def summary(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}").json
@@ -109,12 +110,13 @@ class Api:
 
 @dataclass(frozen=True)
 class Opened:
-    """A table with all its tokens."""
+    """A table with what its host was given: tokens of seats at the host's screen, invitations to the others."""
 
     api: Api
     id: str
     host: str
     tokens: list[Any]
+    invitations: list[Any] = field(default_factory=list)
 
     def sit(self, seat: int, since: int = 0) -> Client:
         return Client(self.api.port, self.id, self.tokens[seat], since)
@@ -122,8 +124,18 @@ class Opened:
     def watch(self) -> Client:
         return Client(self.api.port, self.id, None)
 
-    def change(self, seat: str, **how: Any) -> Reply:
-        return self.api.post(f"/api/tables/{self.id}/seats/{seat}", how, Authorization=f"Bearer {self.host}")
+    def change(self, seat: str, by: str = "", **how: Any) -> Reply:
+        """By the host, or with another token."""
+        return self.api.post(f"/api/tables/{self.id}/seats/{seat}", how, Authorization=f"Bearer {by or self.host}")
+
+    def join(self, seat: int, name: str = "", token: str = "", invitation: str = "") -> Reply:
+        """A guest comes with the invitation to a seat, and has a token then."""
+        own = token or f"guest-{seat}-{next(Client.ids)}-0123456789"
+        asked = {"invitation": invitation or self.invitations[seat], "token": own, "name": name}
+        reply = self.api.post(f"/api/tables/{self.id}/join", asked)
+        if reply.status == 200:
+            self.tokens[seat] = own
+        return reply
 
 
 class Client:

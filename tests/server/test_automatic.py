@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 import kylix
+from browser.laid import play_until
 from corpus import random_game
+from kylix.common.single import only, real_options
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.server import chain
@@ -51,11 +53,11 @@ def two_worlds(title: str, seats: int, games: int) -> list[Worlds]:
             seat = s.to_act[0]
             other = (seat + 1) % seats
             deals = [with_history(s, s.redeal(other, deal)) for deal in range(40)]
-            single = next((one for one in deals if len(one.options(seat)) == 1), None)
+            single = next((one for one in deals if len(real_options(one, seat)) == 1), None)
             if single is not None:
-                (move,) = single.options(seat)
+                (move,) = real_options(single, seat)
                 shown = seen_after(single, seat, move, other)
-                choices = [one for one in deals if len(one.options(seat)) > 1 and move in one.options(seat)]
+                choices = [one for one in deals if len(real_options(one, seat)) > 1 and move in one.options(seat)]
                 several = next((one for one in choices if seen_after(one, seat, move, other) == shown), None)
                 if several is not None:
                     found[question] = Worlds(seat, single, several, move)
@@ -91,7 +93,7 @@ async def evening(
 
 
 def both(folder: Path, worlds: Worlds) -> tuple[Any, Any]:
-    kinds = ("link",) * worlds.single.seats
+    kinds = ("here",) * worlds.single.seats
     single = asyncio.run(evening(folder, worlds.single, worlds, None, kinds))
     several = asyncio.run(evening(folder, worlds.several, worlds, QUICK, kinds))
     return single, several
@@ -144,7 +146,7 @@ def run(job: Awaitable[None]) -> None:
 
 def test_a_single_answer_is_given_and_told_quietly(worlds: Worlds, tmp_path: Path) -> None:
     async def test() -> None:
-        here = Evening(tmp_path, ("link", "link"))
+        here = Evening(tmp_path, ("here", "here"))
         await here.open(with_history(worlds.single, worlds.single.clone()))
         me, other, watcher = here.sit(worlds.seat, 1 - worlds.seat, None)
         other.auto = False
@@ -170,7 +172,7 @@ def test_a_single_answer_is_given_and_told_quietly(worlds: Worlds, tmp_path: Pat
 def test_an_early_answer_is_held_and_a_late_one_is_not(worlds: Worlds, tmp_path: Path) -> None:
     async def test() -> None:
         for when in (QUICK, SPAN[1] + 1):
-            here = Evening(tmp_path, ("link", "link"))
+            here = Evening(tmp_path, ("here", "here"))
             await here.open(with_history(worlds.several, worlds.several.clone()))
             (me,) = here.sit(worlds.seat)
             await here.until(when)
@@ -190,7 +192,7 @@ def test_where_everybody_sees_that_there_is_a_choice_nothing_is_held(tmp_path: P
     s = next(s for s, _ in random_game("deukalion", 2) if type(s.stack[-1]).__name__ == "PlaceShip")
 
     async def test() -> None:
-        here = Evening(tmp_path, ("link", "link"))
+        here = Evening(tmp_path, ("here", "here"))
         await here.open(with_history(s, s.clone()))
         (me,) = here.sit(s.to_act[0])
         await here.play(me, s.options(s.to_act[0])[0])
@@ -205,7 +207,7 @@ def test_nobody_is_answered_for_who_is_away_or_does_not_want_it(worlds: Worlds, 
     """Who is away answers nothing where there is a choice: an answer would tell that there is none."""
 
     async def test() -> None:
-        here = Evening(tmp_path, ("link", "link"))
+        here = Evening(tmp_path, ("here", "here"))
         await here.open(with_history(worlds.single, worlds.single.clone()))
         n = here.table.n
         here.sit(1 - worlds.seat)
@@ -232,7 +234,7 @@ def test_nobody_is_answered_for_who_is_away_or_does_not_want_it(worlds: Worlds, 
 
 def test_alone_with_bots_it_is_answered_at_once(worlds: Worlds, tmp_path: Path) -> None:
     async def test() -> None:
-        kinds = ("link", "bot") if worlds.seat == 0 else ("bot", "link")
+        kinds = ("here", "bot") if worlds.seat == 0 else ("bot", "here")
         here = Evening(tmp_path, kinds)
         await here.open(with_history(worlds.single, worlds.single.clone()))
         n = here.table.n
@@ -252,7 +254,7 @@ def test_alone_with_bots_it_is_answered_at_once(worlds: Worlds, tmp_path: Path) 
 
 def test_an_answer_that_was_held_is_late_when_the_question_changed(worlds: Worlds, tmp_path: Path) -> None:
     async def test() -> None:
-        here = Evening(tmp_path, ("link", "link"))
+        here = Evening(tmp_path, ("here", "here"))
         await here.open(with_history(worlds.several, worlds.several.clone()))
         (me,) = here.sit(worlds.seat)
         await here.play(me, worlds.move, "first")
@@ -295,7 +297,7 @@ def test_an_undo_takes_back_what_was_answered_since(tmp_path: Path) -> None:
     seat = s.to_act[0]
 
     async def test() -> None:
-        here = Evening(tmp_path, ("link", "bot") if seat == 0 else ("bot", "link"))
+        here = Evening(tmp_path, ("here", "bot") if seat == 0 else ("bot", "here"))
         await here.open(with_history(s, s.clone()))
         (me,) = here.sit(seat)
         n = here.table.n
@@ -325,7 +327,7 @@ def test_an_answer_taken_back_is_left_to_the_person(tmp_path: Path) -> None:
     seat = next(seat for seat in s.to_act if [s.text(move) for move in s.options(seat)] == ["ready"])
 
     async def test() -> None:
-        here = Evening(tmp_path, ("link",) * 3)
+        here = Evening(tmp_path, ("here",) * 3)
         await here.open(with_history(s, s.clone()))
         (me,) = here.sit(seat)
         await here.until(SPAN[1])
@@ -391,7 +393,7 @@ def hello(opened: Opened, **more: Any) -> Client:
 
 def test_what_waits_for_its_moment_is_asked_anew_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path, answer_seconds=(600.0, 600.0)) as api:
-        opened = api.table("link", "link", seed=poor_hand())
+        opened = api.table("here", "here", seed=poor_hand())
         with hello(opened) as by_hand:
             assert by_hand.state["automatic"] is None, "a client that does not ask for it answers itself"
         with hello(opened, auto=True) as client:
@@ -406,7 +408,7 @@ def test_what_waits_for_its_moment_is_asked_anew_after_a_restart(tmp_path: Path)
 
 def test_it_is_switched_on_while_the_question_is_open(tmp_path: Path) -> None:
     with running(tmp_path, answer_seconds=(0.0, 0.1)) as api:
-        opened = api.table("link", "link", seed=poor_hand())
+        opened = api.table("here", "here", seed=poor_hand())
         with hello(opened) as client:
             assert client.options == ["draw"]
             client.send(type="auto", on=True)
@@ -416,7 +418,7 @@ def test_it_is_switched_on_while_the_question_is_open(tmp_path: Path) -> None:
 def test_another_page_of_the_seat_is_told_who_answers(tmp_path: Path) -> None:
     """One page that wants to be asked is enough; it must not be that the other shows nothing to choose."""
     with running(tmp_path, answer_seconds=(600.0, 600.0)) as api:
-        opened = api.table("link", "link", seed=poor_hand())
+        opened = api.table("here", "here", seed=poor_hand())
         with hello(opened, auto=True) as phone:
             assert phone.state["automatic"] is not None
             with hello(opened) as desk:
@@ -438,3 +440,19 @@ def test_a_trial_adds_what_there_is_no_choice_about() -> None:
                     assert found.forced == len(found.moves) - 2
                     return
     raise AssertionError("no such hand")
+
+
+def test_who_can_do_nothing_is_not_asked_whether_there_shall_be_an_order() -> None:
+    """Parthenon: `ready` and `order` are the options of a seat with nothing to do; an order changes nothing for it."""
+    s = kylix.new("parthenon", seats=3, seed=4)
+    asked = {"ready", "order"}
+
+    def wanted(s: State) -> bool:
+        return any({s.text(move) for move in s.options(seat)} == asked for seat in s.to_act)
+
+    s = play_until(s, wanted, 4)
+    for seat in s.to_act:
+        options = {s.text(move) for move in s.options(seat)}
+        single = only(s, seat)
+        assert (single is not None and s.text(single) == "ready") == (options <= asked)
+        assert options <= asked or len(real_options(s, seat)) == len(options - {"order"})

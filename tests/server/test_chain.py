@@ -11,7 +11,7 @@ from server.harness import Api, Client, Opened
 
 @pytest.fixture
 def opened(api: Api) -> Opened:
-    return api.table("link", "link", seed=3)
+    return api.table("here", "here", seed=3)
 
 
 def tried(client: Client, *moves: str) -> Any:

@@ -52,7 +52,7 @@ def plain(s: State, seat: int) -> str | None:
 
 async def answers(folder: Path, s: State, *asked: dict[str, Any]) -> list[Any]:
     """What one seat among people is told about what it chooses."""
-    here = Evening(folder, ("link",) * s.seats)
+    here = Evening(folder, ("here",) * s.seats)
     await here.open(s)
     seat = s.to_act[0]
     (guest,) = here.sit(seat, auto=False)
@@ -92,7 +92,7 @@ def test_what_is_asked_back_is_looked_at_on_another_deal_and_not_played(tmp_path
 
 
 def test_a_choice_tells_what_is_missing_until_it_is_whole(api: Api) -> None:
-    opened = api.table("link", "link", seed=3)
+    opened = api.table("here", "here", seed=3)
     with opened.sit(0) as greek:
         chosen = [next(move for move in greek.options if move.startswith("offer"))]
         while True:
@@ -107,7 +107,7 @@ def test_a_choice_tells_what_is_missing_until_it_is_whole(api: Api) -> None:
 
 
 def test_several_parts_are_asked_back_where_the_page_wants_it(api: Api) -> None:
-    opened = api.table("link", "link", seed=3)
+    opened = api.table("here", "here", seed=3)
     with opened.sit(0) as greek:
         chosen = [next(move for move in greek.options if move.startswith("offer"))]
         question = greek.state["prompt"]["question"]
@@ -143,7 +143,7 @@ def test_a_question_below_that_of_another_seat_is_paused() -> None:
 
 def test_a_bot_shows_no_choice_before_it_is_whole(api: Api) -> None:
     """So the question of a person does not vanish in between; and what a bot pays comes with what it pays for."""
-    opened = api.table("link", "bot", "bot", title="parthenon", seed=4, options={"offers": 1})
+    opened = api.table("here", "bot", "bot", title="parthenon", seed=4, options={"offers": 1})
     with opened.sit(0) as client:
         chains = 0
         while client.state["view"]["turn"] < 3 and not client.state["over"]:

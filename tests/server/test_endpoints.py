@@ -16,6 +16,7 @@ from server.harness import Api, Opened
 BODIES: dict[str, Any] = {
     "number": {"number": "7"},
     "change_seat": {"kind": "bot", "level": "random"},
+    "join": {"invitation": "none", "token": "x" * 22},
     "replay": {"viewpoint": "public"},
     "branch": {"n": 0, "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]},
     "analysis": {"n": 0},
@@ -51,7 +52,7 @@ def test_the_declarations_name_who_needs_a_token(endpoints: list[Endpoint]) -> N
 
 
 def test_without_a_token_nobody_passes_who_needs_one(api: Api, endpoints: list[Endpoint]) -> None:
-    table = api.table("link", "bot")
+    table = api.table("here", "bot")
     for each in of_table(endpoints):
         status, key = asked(each, table, None)
         needs = each.does.__name__ in NEED
@@ -61,13 +62,13 @@ def test_without_a_token_nobody_passes_who_needs_one(api: Api, endpoints: list[E
 
 
 def test_a_token_of_nobody_passes_where_none_is_asked_for(api: Api, endpoints: list[Endpoint]) -> None:
-    table = api.table("link", "bot")
+    table = api.table("here", "bot")
     for each in of_table(endpoints):
         assert (asked(each, table, "nobody's") == (401, "bad-token")) is (each.token != "none"), each.path
 
 
 def test_a_token_of_somebody_else_is_refused(api: Api, endpoints: list[Endpoint]) -> None:
-    table = api.table("link", "bot", numbers=True)
+    table = api.table("here", "bot", numbers=True)
     for each in of_table(endpoints):
         if each.token in ("seat", "host"):
             other = table.host if each.token == "seat" else table.tokens[0]
@@ -91,7 +92,7 @@ def test_the_document_says_what_the_declarations_say(api: Api, endpoints: list[E
 
 
 def test_a_body_is_not_read_before_the_token_is_known(api: Api) -> None:
-    table = api.table("link", "bot")
+    table = api.table("here", "bot")
     path = f"/api/tables/{table.id}/seats/G"
     assert api.post(path, b"x" * 300_000).status == 401
     assert api.post(path, b"nonsense", Authorization=f"Bearer {table.host}").json["error"]["key"] == "malformed"

@@ -136,7 +136,7 @@ def test_a_hint_that_fails_is_told_and_leaves_nothing_behind(api: Api) -> None:
 
 
 def test_only_who_is_asked_is_given_a_hint(api: Api) -> None:
-    opened = api.table("link", "link", hints=True)
+    opened = api.table("here", "here", hints=True)
     with opened.sit(0) as asked, opened.sit(1) as other, opened.watch() as watcher:
         assert hint(watcher)["key"] == "watching"
         assert hint(other)["key"] == "hint-not-asked"
@@ -145,9 +145,9 @@ def test_only_who_is_asked_is_given_a_hint(api: Api) -> None:
 
 
 def test_nobody_is_given_a_hint_while_a_bot_stands_in(api: Api) -> None:
-    opened = api.table("link", "link", hints=True)
+    opened = api.table("here", "here", hints=True)
     with opened.sit(1) as client:
-        opened.change("T", kind="bot", level="random")
+        opened.change("T", opened.tokens[1], kind="bot", level="random")
         assert hint(client)["key"] == "bot-plays"
 
 
@@ -159,7 +159,7 @@ def test_nobody_is_given_a_hint_while_a_bot_stands_in(api: Api) -> None:
         (["here", "link"], None, False),
         (["here", "here"], None, False),
         (["here", "bot"], False, False),
-        (["link", "link"], True, True),
+        (["here", "here"], True, True),
     ],
 )
 def test_who_opens_a_table_says_whether_there_are_hints(
@@ -174,14 +174,14 @@ def test_who_opens_a_table_says_whether_there_are_hints(
 
 
 def test_tables_that_gather_numbers_know_it_too(api: Api) -> None:
-    opened = api.table("link", "link", numbers=True, hints=True)
+    opened = api.table("here", "here", numbers=True, hints=True)
     assert api.summary(opened.id)["hints"] is True
     api.post(f"/api/tables/{opened.id}/begin", {}, Authorization=f"Bearer {opened.host}")
     assert api.summary(opened.id)["hints"] is True
 
 
 def test_a_rematch_keeps_what_was_said(api: Api) -> None:
-    opened = api.table("link", "link", hints=True, seed=2)
+    opened = api.table("here", "here", hints=True, seed=2)
     people = [opened.sit(0), opened.sit(1)]
     play_out(people, random.Random(5))
     again = api.post(f"/api/tables/{opened.id}/rematch", {}, Authorization=f"Bearer {opened.tokens[0]}").json
@@ -191,7 +191,7 @@ def test_a_rematch_keeps_what_was_said(api: Api) -> None:
 
 
 def test_others_are_told_that_a_hint_was_taken(api: Api) -> None:
-    opened = api.table("link", "link", hints=True)
+    opened = api.table("here", "here", hints=True)
     with opened.sit(0) as asked, opened.sit(1) as other:
         assert hint(asked)["type"] == "hinted"
         while other.until("seats")["seats"][0]["hints"] != 1:
@@ -201,7 +201,7 @@ def test_others_are_told_that_a_hint_was_taken(api: Api) -> None:
 
 def test_a_restart_forgets_neither_the_hints_nor_whether_there_are_any(tmp_path: Path) -> None:
     with running(tmp_path) as api:
-        opened = api.table("link", "link", hints=True)
+        opened = api.table("here", "here", hints=True)
         with opened.sit(0) as asked:
             first = hint(asked, id="mine")
     with running(tmp_path) as api:

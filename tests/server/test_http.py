@@ -10,9 +10,9 @@ from pathlib import Path
 from commands import bodies, forge, played
 from kylix.core.chance import ProvableChance
 from kylix.kit import record
-from kylix.kit.clauses import clauses
 from kylix.kit.registry import game, titles
-from kylix.server import lesson_messages, messages, net, postgame_messages, shelf_messages
+from kylix.locale.clauses import clauses
+from kylix.server import lesson_messages, messages, net, postgame_messages, seat_messages, shelf_messages
 from kylix.server.typescript import wire
 from server.harness import Api, running
 
@@ -49,13 +49,14 @@ def test_words_and_rules(api: Api) -> None:
 
 def test_a_table_tells_its_components_and_summary(api: Api) -> None:
     base = game("troia").base
-    table = api.table("link", "bot", components=base.toml, options={"apollo_pick": "top"})
+    table = api.table("here", "bot", components=base.toml, options={"apollo_pick": "top"})
     parts = api.get(f"/api/tables/{table.id}/components").json
     assert parts["hash"] == base.fingerprint
     assert parts["names"]["card"][0] == parts["spec"]["card"][0]["id"]
     summary = api.summary(table.id)
     assert summary["options"]["apollo_pick"] == "top"
     bot = {"seat": "T", "name": "player 1", "kind": "bot", "level": "random", "online": True, "hints": 0}
+    bot |= {"held": False, "ask": None}
     assert summary["seats"][1] == bot
     assert (summary["to_act"], summary["n"], summary["turn"], summary["over"]) == (["G"], 1, 1, False)
     assert re.fullmatch("t_[a-z2-9]{16}", table.id)
@@ -102,7 +103,7 @@ def test_typescript_is_made_from_the_types() -> None:
     assert "options?: Record<string, boolean | number | string | string[]>;" in text
     names = {
         name
-        for module in (messages, postgame_messages, lesson_messages, shelf_messages)
+        for module in (messages, seat_messages, postgame_messages, lesson_messages, shelf_messages)
         for name, thing in vars(module).items()
         if isinstance(thing, type) and thing.__module__ == module.__name__
     }

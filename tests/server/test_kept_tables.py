@@ -112,7 +112,7 @@ def test_an_old_store_loads_and_gets_digests_and_sets_once(old: Path) -> None:
     assert [chat.text for chat in store.chats("t_troia_open", 5)] == ["said"]
     assert store.notes("t_troia_open") == {0: "mine"}
     store.close()
-    assert rows(old, "PRAGMA user_version") == [(3,)]
+    assert rows(old, "PRAGMA user_version") == [(4,)]
     assert rows(old, "SELECT table_id, n, seat, move, back, outcomes, first, at FROM lines ORDER BY 1, 2") == before
     without = rows(old, "SELECT DISTINCT table_id FROM lines WHERE length(state) != 32")
     assert {id for (id,) in without} == set(STOPPED), "in these nothing is changed"
@@ -304,7 +304,7 @@ def test_a_table_of_another_version_says_which_and_where(store: SqliteStore, mon
 
 def test_at_the_server_a_stopped_table_is_shown_and_takes_no_moves(tmp_path: Path) -> None:
     with running(tmp_path) as first:
-        table = first.table("link", "link")
+        table = first.table("here", "here")
         with table.sit(0) as greek, table.sit(1) as trojan:
             for _ in range(6):
                 newest = max(greek.state["n"], trojan.state["n"])
@@ -312,7 +312,7 @@ def test_at_the_server_a_stopped_table_is_shown_and_takes_no_moves(tmp_path: Pat
                 trojan.until_n(newest)
                 mover = greek if greek.to_act else trojan
                 assert mover.play(mover.options[0])["type"] == "done"
-        shut = first.table("link", "bot")
+        shut = first.table("here", "bot")
     path = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(path)) as db, db:
         assert db.execute("SELECT COUNT(*) FROM lines WHERE length(state) != 32").fetchone() == (0,)

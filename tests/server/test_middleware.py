@@ -70,7 +70,7 @@ STRANGE_MOVES = [
 
 
 def test_a_token_opens_its_seat_only(api: Api) -> None:
-    table, other = api.table("link", "link"), api.table("link", "link")
+    table, other = api.table("here", "here"), api.table("here", "here")
     for token in (*other.tokens, other.host, "", "x", table.tokens[0][:-1], table.tokens[0] + "x", table.id):
         client = Client(api.port, table.id, token, hello=False)
         client.send(type="hello", token=token)
@@ -88,7 +88,7 @@ def test_a_token_opens_its_seat_only(api: Api) -> None:
 
 def test_tokens_and_secrets_are_not_in_the_store(tmp_path: Path) -> None:
     with running(tmp_path) as api:
-        table = api.table("link", "link")
+        table = api.table("here", "here")
         with table.sit(0) as client:
             client.play("draw")
         data = b"".join(path.read_bytes() for path in tmp_path.iterdir())
@@ -99,19 +99,19 @@ def test_tokens_and_secrets_are_not_in_the_store(tmp_path: Path) -> None:
 
 
 def test_one_says_hello_first(tmp_path: Path, api: Api) -> None:
-    table = api.table("link", "link")
+    table = api.table("here", "here")
     with Client(api.port, table.id, None, hello=False) as client:
         client.send(type="ping")
         assert client.hear()["key"] == "no-hello"
     with running(tmp_path, limits=Limits(hello_seconds=0.1)) as strict:
-        table = strict.table("link", "link")
+        table = strict.table("here", "here")
         with Client(strict.port, table.id, None, hello=False) as client:
             assert client.gone() == 4401
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1", ""])
 def test_foreign_origins_are_refused(api: Api, origin: str) -> None:
-    table = api.table("link", "link")
+    table = api.table("here", "here")
     for reply in (
         api.get("/api/games", Origin=origin),
         api.post("/api/tables", {}, Origin=origin),
@@ -155,7 +155,7 @@ def test_who_asks_is_believed_only_to_proxies_that_were_named(tmp_path: Path) ->
 
 
 def test_nonsense_over_http_is_answered_clearly(api: Api) -> None:
-    table = api.table("link", "link")
+    table = api.table("here", "here")
     seats = [{"kind": "here"}, {"kind": "here"}]
     bodies: list[Any] = [
         *NONSENSE,
@@ -188,7 +188,7 @@ def test_nonsense_over_http_is_answered_clearly(api: Api) -> None:
 
 
 def test_unknown_paths_and_methods(api: Api) -> None:
-    table = api.table("link", "link")
+    table = api.table("here", "here")
     for path in ("/api/none", "/api/tables/t_x", "/api/tables/%00", "/api/words/en/none", "/api/words/../common",
                  "/api/rules/troia/de", "/api/words/xx/common", f"/api/tables/{table.id}/none"):  # fmt: skip
         assert api.get(path).status == 404, path
@@ -204,7 +204,7 @@ def test_too_large_bodies(api: Api) -> None:
 
 def test_nonsense_over_the_socket_is_answered_clearly(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(messages=1e6, messages_burst=1e6, strikes=1000)) as api:
-        table = api.table("link", "link", seed=1)
+        table = api.table("here", "here", seed=1)
         with table.sit(0) as client:
             for data in NONSENSE:
                 try:
@@ -229,7 +229,7 @@ def test_nonsense_over_the_socket_is_answered_clearly(tmp_path: Path) -> None:
 
 def test_large_messages_and_floods_end_a_socket(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(messages=5.0, messages_burst=10.0, strikes=3, requests_burst=1e6)) as api:
-        table = api.table("link", "link")
+        table = api.table("here", "here")
         with table.sit(0) as client, table.sit(1) as other:
             for _ in range(3):
                 client.send(type="note", text="x" * 17_000)
@@ -252,8 +252,8 @@ def test_large_messages_and_floods_end_a_socket(tmp_path: Path) -> None:
 
 def test_requests_and_tables_are_rationed(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(tables=0.001, tables_burst=2.0)) as api:
-        api.table("link", "link")
-        api.table("link", "link")
+        api.table("here", "here")
+        api.table("here", "here")
         body = {"title": "troia", "seats": [{"kind": "here"}, {"kind": "here"}]}
         assert api.post("/api/tables", body).key == "too-many-tables"
     with running(tmp_path, limits=Limits(requests=0.001, requests_burst=3.0)) as api:
@@ -262,7 +262,7 @@ def test_requests_and_tables_are_rationed(tmp_path: Path) -> None:
 
 def test_a_table_takes_so_many_pages(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(sockets=2)) as api:
-        table = api.table("link", "link")
+        table = api.table("here", "here")
         with Client(api.port, table.id, None), Client(api.port, table.id, None):
             with Client(api.port, table.id, None, hello=False) as third:
                 third.send(type="hello")
@@ -273,7 +273,7 @@ def test_a_table_takes_so_many_pages(tmp_path: Path) -> None:
 
 def test_a_seat_takes_so_many_pages(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(seat_sockets=1)) as api:
-        table = api.table("link", "link")
+        table = api.table("here", "here")
         with table.sit(0), Client(api.port, table.id, None, hello=False) as second, table.sit(1):
             second.send(type="hello", token=table.tokens[0])
             assert second.gone() == 4429
@@ -283,7 +283,7 @@ def test_tables_that_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) 
     from dataclasses import replace
 
     with running(tmp_path, limits=replace(LOOSE, loaded=3)) as api:
-        tables = [api.table("link", "link") for _ in range(8)]
+        tables = [api.table("here", "here") for _ in range(8)]
         for table in tables:
             with table.sit(0) as client:
                 client.play("draw")

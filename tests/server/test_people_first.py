@@ -63,6 +63,6 @@ def test_a_bot_in_the_place_of_the_person_lets_the_others_go_on(tmp_path: Path) 
         seat = table.bot_to_act()
         s, seat = table.state, PERSON if seat is None else seat
         asyncio.run(table.adopt(*table.played(seat, [roll.choice(s.options(seat))]), None))
-    asyncio.run(table.set_seat(PERSON, SEATS[1]))
+    asyncio.run(table.set_seat(PERSON, SEATS[1], "seat-bot"))
     assert table.bot_to_act() is not None
     store.close()

@@ -44,7 +44,7 @@ def seated(opened: Opened) -> list[Client]:
 @pytest.fixture(scope="module")
 def finished(api: Api) -> Opened:
     """A game of Troia, with a move taken back in it, that is over."""
-    opened = api.table("link", "link")
+    opened = api.table("here", "here")
     people = seated(opened)
     play_out(people, random.Random(4), 6)
     for client in people:
@@ -113,7 +113,7 @@ def test_a_replay_can_begin_later(api: Api, finished: Opened) -> None:
 @pytest.mark.parametrize("title", titles())
 def test_while_a_game_runs_one_looks_back_from_ones_own_seat_only(api: Api, title: str) -> None:
     """View invariance over the wire: the past is that of states which the seat cannot tell from the real ones."""
-    kinds = ["link"] * {"parthenon": 3, "odysseus": 2}.get(title, 2)
+    kinds = ["here"] * {"parthenon": 3, "odysseus": 2}.get(title, 2)
     opened = api.table(*kinds, title=title, seed=11)
     people = seated(opened)
     play_out(people, random.Random(1), 25)
@@ -146,7 +146,7 @@ def made_again(title: str, people: list[Client]) -> list[State]:
         (message["after"], seat, move)
         for seat, client in enumerate(people)
         for message in client.said
-        if message["type"] == "move" and message["id"] in done
+        if message["type"] == "choose" and message["id"] in done
         for move in message["moves"]
     ]
     s = kylix.new(title, seats=len(people), seed=11)
@@ -185,7 +185,7 @@ def words_of(value: Any) -> set[str]:
 
 
 def test_nothing_that_would_tell_is_given_out_before_the_end(api: Api) -> None:
-    opened = api.table("link", "link")
+    opened = api.table("here", "here")
     for path in ("record", "chance", "statistics"):
         assert api.get(f"/api/tables/{opened.id}/{path}").key == "not-over"
     plan = {"n": 0, "seats": [{"kind": "here"}, {"kind": "bot"}]}
@@ -197,7 +197,7 @@ def test_nothing_that_would_tell_is_given_out_before_the_end(api: Api) -> None:
 
 
 def test_a_branch_goes_on_from_a_move_and_its_record_can_be_verified(api: Api, finished: Opened) -> None:
-    plan = {"n": 12, "seats": [{"kind": "link", "name": "Anna"}, {"kind": "bot", "level": "random"}]}
+    plan = {"n": 12, "seats": [{"kind": "here", "name": "Anna"}, {"kind": "bot", "level": "random"}]}
     got = api.post(f"/api/tables/{finished.id}/branch", plan)
     assert got.status == 200
     keys = got.json

@@ -17,7 +17,7 @@ def say(opened: Opened, seat: int, **body: Any) -> Reply:
 
 
 def test_the_game_begins_when_everybody_has_spoken(api: Api) -> None:
-    opened = api.table("link", "link", numbers=True)
+    opened = api.table("here", "here", numbers=True)
     summary = api.summary(opened.id)
     assert (summary["n"], summary["waiting"]) == (0, ["G", "T"])
     promise = summary["commitment"]
@@ -54,7 +54,7 @@ def test_numbers_change_what_chance_gives(tmp_path: Path) -> None:
 
 
 def test_bots_add_nothing_and_the_host_need_not_wait(api: Api) -> None:
-    opened = api.table("link", "bot", numbers=True)
+    opened = api.table("here", "bot", numbers=True)
     assert api.summary(opened.id)["waiting"] == ["G"]
     path = f"/api/tables/{opened.id}/begin"
     assert api.post(path, {}).status == 401
@@ -74,13 +74,13 @@ def test_bots_alone_begin_at_once(api: Api) -> None:
 
 @pytest.mark.parametrize("number", ["a|b", "x" * 41, 7, "a\nb"])
 def test_a_number_that_is_none(api: Api, number: Any) -> None:
-    opened = api.table("link", "link", numbers=True)
+    opened = api.table("here", "here", numbers=True)
     assert say(opened, 0, number=number).status == 400
     assert api.summary(opened.id)["waiting"] == ["G", "T"]
 
 
 def test_only_a_seat_of_the_table_adds_a_number(api: Api) -> None:
-    opened = api.table("link", "link", numbers=True)
+    opened = api.table("here", "here", numbers=True)
     for headers, status in (({}, 401), ({"Authorization": "Bearer nobody"}, 401), (bearer(opened.host), 403)):
         assert api.post(f"/api/tables/{opened.id}/number", {"number": "1"}, **headers).status == status
     assert api.post("/api/tables/t_nothing/number", {"number": "1"}, **bearer("nobody")).status == 404
@@ -100,7 +100,7 @@ def test_a_seed_and_numbers_do_not_go_together(api: Api) -> None:
 
 def test_numbers_outlast_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as api:
-        opened = api.table("link", "link", numbers=True)
+        opened = api.table("here", "here", numbers=True)
         say(opened, 0, number="42")
         promise = api.summary(opened.id)["commitment"]
     with running(tmp_path) as api:

@@ -44,7 +44,7 @@ def test_ctrl_c_ends_it_and_another_start_has_every_table(tmp_path: Path) -> Non
     arguments = ("serve", "--json", "--port", "0", "--data", str(tmp_path / "data"))
     with started(*arguments) as process:
         api = Api(port_of(process))
-        table = api.table("link", "link")
+        table = api.table("here", "here")
         with table.sit(0) as client:
             client.play("draw")
             refused = elsewhere("serve", "--port", "0", "--data", tmp_path / "data")

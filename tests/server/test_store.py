@@ -20,6 +20,10 @@ from kylix.store.sqlite import SqliteStore, _commit
 SEATS = (StoredSeat("here", "", "Anna", "a" * 64), StoredSeat("bot", "random", "", ""))
 
 
+OLDER = "ALTER TABLE lines DROP COLUMN controller; ALTER TABLE seats DROP COLUMN invitation;"
+"""Makes a store one of before seats had invitations."""
+
+
 def table(id: str = "t_one") -> StoredTable:
     line = Line(0, -1, "", -1, (3, 1, 2), 0, 5.0)
     return StoredTable(id, 5.0, {"title": "troia"}, {"method": "splitmix64", "seed": 1}, "h" * 64, SEATS, (line,))
@@ -188,7 +192,7 @@ def test_a_store_from_before_answers_were_given_for_people_can_be_used(tmp_path:
     store.add_table(table())
     store.close()
     with closing(sqlite3.connect(path)) as db:
-        db.executescript("ALTER TABLE lines DROP COLUMN automatic; PRAGMA user_version = 2;")
+        db.executescript(f"{OLDER} ALTER TABLE lines DROP COLUMN automatic; PRAGMA user_version = 2;")
     again = SqliteStore(path)
     assert again.table("t_one") == table()
     later = replace(line(1), automatic=True)

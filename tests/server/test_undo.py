@@ -34,7 +34,7 @@ def to_trojan(greek: Client, trojan: Client) -> None:
 def unsealed(api: Api) -> Opened:
     """A table at which the Greek could take back the last moves of the first turn: they showed nothing."""
     for seed in range(1, 60):
-        opened = api.table("link", "link", seed=seed)
+        opened = api.table("here", "here", seed=seed)
         with opened.sit(0) as greek, opened.sit(1) as trojan:
             if not any(move.startswith("offer") for move in greek.options):
                 continue
@@ -45,7 +45,7 @@ def unsealed(api: Api) -> Opened:
 
 
 def test_a_draw_cannot_be_taken_back(api: Api) -> None:
-    opened = api.table("link", "link", seed=3)
+    opened = api.table("here", "here", seed=3)
     with opened.sit(0) as greek, opened.watch() as watcher:
         assert greek.state["undo"] == {"can": "no", "reason": "nothing"}
         assert watcher.state["undo"] == {"can": "no", "reason": "watching"}
@@ -57,7 +57,7 @@ def test_a_draw_cannot_be_taken_back(api: Api) -> None:
 
 
 def test_a_chain_is_taken_back_as_one_and_once(api: Api) -> None:
-    opened = api.table("link", "link", seed=3)
+    opened = api.table("here", "here", seed=3)
     with opened.sit(0) as greek:
         before = greek.state["view"]
         chain = offering(greek)
@@ -76,7 +76,7 @@ def test_a_chain_is_taken_back_as_one_and_once(api: Api) -> None:
 
 
 def test_a_whole_turn_is_taken_back(api: Api) -> None:
-    opened = api.table("link", "link", seed=3)
+    opened = api.table("here", "here", seed=3)
     with opened.sit(0) as greek:
         before = greek.state["view"]
         for move in offering(greek)[:2]:
@@ -140,12 +140,12 @@ def test_bots_do_not_mind(api: Api) -> None:
         trojan.play(offering(trojan)[0])
         greek.until_n(trojan.state["n"])
         # The bot plays on; whatever it does, an undo is answered without anybody being asked.
-        opened.change("T", kind="bot")
+        opened.change("T", opened.tokens[1], kind="bot")
         for _ in range(50):
             answer = undo(greek)
             if answer["type"] != "late":
                 break
-            greek.until("state")
+            greek.until_n(int(str(answer["n"])))
         assert answer["type"] in ("done", "refused")
         assert answer.get("key") in (None, "undo-sealed", "undo-over", "undo-nothing")
 

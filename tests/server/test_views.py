@@ -23,6 +23,7 @@ from kylix.kit.game import Setting
 from kylix.kit.registry import game, titles
 from kylix.server.automatic import question_of
 from kylix.server.table import is_paused, prompt_of
+from kylix.server.ways import ways
 from kylix.testing import second
 from server.harness import Api, Client, Opened
 
@@ -155,7 +156,11 @@ def check_state(truth: Truth, message: dict[str, Any], seat: int | None, redealt
     for s in truth.redealt(message["n"], seat) if redealt else [truth.states[message["n"] - 1]]:
         assert message["view"] == json.loads(json.dumps(truth.setting.shown(s, seat)))
         paused = seat is not None and is_paused(s, seat)
-        assert {**message["prompt"], "question": ""} == {**to_builtins(prompt_of(s, seat)), "paused": paused}
+        assert {**message["prompt"], "question": ""} == {
+            **to_builtins(prompt_of(s, seat)),
+            "paused": paused,
+            "ways": [] if seat is None else to_builtins(ways(s, seat)),
+        }
         check_question(message["prompt"]["question"], s, message["n"], seat)
     for event in message["events"]:
         n = event["n"]
@@ -172,7 +177,7 @@ def truth_of(api: Api, opened: Opened, folder: Path) -> Truth:
 def test_nobody_gets_more_than_their_view(api: Api, title: str, bots: int, tmp_path: Path) -> None:
     seats = next(count for count in game(title).seats if count > 1)
     options = {} if DEPTH.name == "thorough" else SHORT.get(title, {})
-    opened = api.table(*["link"] * (seats - bots), *["bot"] * bots, title=title, options=options)
+    opened = api.table(*["here"] * (seats - bots), *["bot"] * bots, title=title, options=options)
     clients = play(opened, random.Random(bots))
     truth = truth_of(api, opened, tmp_path)
     for client in clients:
@@ -181,7 +186,7 @@ def test_nobody_gets_more_than_their_view(api: Api, title: str, bots: int, tmp_p
 
 
 def test_the_check_finds_what_is_told_too_much(api: Api, tmp_path: Path) -> None:
-    opened = api.table("link", "link")
+    opened = api.table("here", "here")
     greek, trojan, watcher = play(opened, random.Random(9))
     truth = truth_of(api, opened, tmp_path)
     states = [raw for raw in greek.raw if json.loads(raw)["type"] == "state"]

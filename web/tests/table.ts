@@ -59,13 +59,13 @@ export const view = (more: Partial<View> = {}): View => ({
 });
 
 export const prompt = (options: OptionShown[], more: Partial<Prompt> = {}): Prompt => ({
-  seat: 'G', to_act: ['G'], over: false, clause: 'TOY-1', ask: 'choose', chain: false, facts: {}, options, question: '', paused: false, ...more,
+  seat: 'G', to_act: ['G'], over: false, clause: 'TOY-1', ask: 'choose', chain: false, facts: {}, options, question: '', paused: false, ways: [], ...more,
 });
 
 export const event = (n: number, key: string, facts: Facts = {}): EventShown => ({ n, key, facts, at: 0 });
 
 export function state(more: Partial<StateShown> = {}): StateShown {
-  const seat = (name: string) => ({ seat: name, name: '', kind: 'here' as const, level: null, online: true, hints: 0 });
+  const seat = (name: string) => ({ seat: name, name: '', kind: 'here' as const, level: null, online: true, hints: 0, held: true, ask: null });
   return {
     type: 'state', table: 't_x', n: 1, seat: 'G', seats: [seat('G'), seat('T')], view: view(), prompt: prompt([]),
     undo: { can: 'no', reason: 'nothing' }, undo_turn: { can: 'no', reason: 'nothing' }, events: [], last: [], over: null,

@@ -35,12 +35,13 @@ def build_page() -> None:
             raise KylixError("there is no page to serve. To play without a browser: kylix play --text")
 
 
-def in_browser(args: argparse.Namespace) -> int | None:
+def in_browser(args: argparse.Namespace, place: str = "") -> int | None:
+    """The page, opened at a place: by default where a game of the title begins."""
     from kylix.cli.serve import Front, check, serve
     from kylix.server.static import find_page
     from kylix.store.lock import FolderTaken
 
-    place = f"/#/new/bots/{args.title.lower()}" if args.title else "/"
+    place = place or (f"/#/new/bots/{args.title.lower()}" if args.title else "/")
     port = args.port or 0
     try:
         check(data_folder(), "127.0.0.1", port)

@@ -30,6 +30,8 @@ class Step:
     outcomes: list[int] = field(default_factory=list)
     entries: list[int] = field(default_factory=list)
     """Of the record, one for each move."""
+    controller: dict[str, str] = field(default_factory=dict)
+    """In place of moves: who plays the seat from here on."""
 
 
 def add(commands: common.Commands) -> None:
@@ -79,6 +81,7 @@ def document(args: argparse.Namespace, read: Record, steps: list[Step], end: Sta
                 "chance": step.outcomes,
                 "told": told.happened(step),
                 "points": told.points[step.entries[-1]],
+                **({"controller": step.controller} if step.controller else {}),
             }
             for step in steps
         ],
@@ -115,16 +118,19 @@ def steps_of(read: Record) -> list[Step]:
     steps: list[Step] = []
     turn = 0
     for n, (entry, state) in enumerate(zip(read.entries, record.retrace(read.setting, read.entries), strict=True)):
+        if entry.controller is not None:
+            steps.append(Step(turn, entry.seat, [], entries=[n], controller=record.told(entry.controller)))
+            continue
         move = "undo" if entry.back >= 0 else entry.move
         last = steps[-1] if steps else Step(-1, -1, [])
-        if (last.turn, last.seat) == (turn, entry.seat) and not last.outcomes:
+        if (last.turn, last.seat) == (turn, entry.seat) and not last.outcomes and not last.controller:
             last.moves.append(move)
             last.entries.append(n)
             last.outcomes = list(entry.outcomes)
         else:
             steps.append(Step(turn, entry.seat, [move] if move else [], list(entry.outcomes), [n]))
         turn = state.turn
-    return [part for step in steps for part in parted(read.setting, step)]
+    return [part for step in steps for part in ([step] if step.controller else parted(read.setting, step))]
 
 
 def parted(setting: Setting, step: Step) -> list[Step]:
@@ -206,7 +212,10 @@ def body(setting: Setting, steps: list[Step], told: Told) -> list[str]:
     for step in steps:
         number = f"{step.turn}." if step.turn != turn else ""
         turn = step.turn
-        what = f"{names[step.seat]} {joined(setting, step.moves)}" if step.seat >= 0 else "set-up"
+        made = (
+            f"({' '.join(filter(None, step.controller.values()))})" if step.controller else joined(setting, step.moves)
+        )
+        what = f"{names[step.seat]} {made}" if step.seat >= 0 else "set-up"
         chance = f" [{' '.join(str(value) for value in step.outcomes)}]" if step.outcomes else ""
         lines += [f"{number:>5} {what}{chance}", *told.lines(step)]
     return lines

@@ -19,6 +19,7 @@ from kylix.cli import (
     export,
     games,
     ladder,
+    learn,
     lessons,
     play,
     replay,
@@ -34,6 +35,7 @@ from kylix.core.errors import KylixError
 
 COMMANDS = (
     play,
+    learn,
     serve,
     games,
     simulate,

@@ -12,10 +12,10 @@ from pathlib import Path
 from kylix.cli import common
 from kylix.common.proofs import proofs
 from kylix.core.errors import KylixError
-from kylix.kit.clauses import Clause, clauses, related
 from kylix.kit.game import Game
 from kylix.kit.options import Option
 from kylix.kit.words import Words
+from kylix.locale.clauses import Clause, clauses, related
 from kylix.locale.glossary import glossary, markdown
 from kylix.text.things import MOST_READ, Thing, Things
 

@@ -38,7 +38,7 @@ class Event:
 
 
 class Entry:
-    """One line of a record: a move (or the set-up, or an undo), what chance answered, what happened."""
+    """One line of a record: a move (or the set-up, an undo, a new controller), what chance answered, what happened."""
 
     def __init__(
         self, seat: int, move: str, outcomes: list[int], events: list[Event], irreversible: bool, back: int
@@ -50,3 +50,8 @@ class Entry:
         self.irreversible: Final = irreversible
         self.back: Final = back
         """For an undo: how many moves remain in force; else -1."""
+
+    @property
+    def controller(self) -> Event | None:
+        """Who plays the seat from here on: such an entry tells nothing of the game, and no undo takes it back."""
+        return self.events[0] if self.seat >= 0 and self.back < 0 and not self.move else None

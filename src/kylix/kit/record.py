@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from kylix.core.chance import Chance, ChanceError, FixedChance
 from kylix.core.errors import BadRecord, KylixError
-from kylix.core.events import Entry
+from kylix.core.events import Entry, Event
 from kylix.core.ids import Given
 from kylix.core.state import State
 from kylix.kit import codec
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from kylix.kit.game import Setting
 
 FORMAT = 1
+CONTROLLER = ("kind", "level", "person")
 
 
 @dataclass(frozen=True)
@@ -70,10 +71,25 @@ def _body(setting: Setting, n: int, entry: Entry, state: str) -> dict[str, Any]:
         body["undo"] = entry.back
     elif entry.move:
         body["move"] = entry.move
+    elif entry.controller is not None:
+        body["controller"] = told(entry.controller)
     if entry.outcomes:
         body["chance"] = entry.outcomes
     body["state"] = state
     return body
+
+
+def told(controller: Event) -> dict[str, str]:
+    """Who plays a seat from here on, as files and stores have it."""
+    return {"event": controller.key, **{name: str(controller.public[name]) for name in CONTROLLER}}
+
+
+def seated(seat: int, told: dict[str, Any]) -> Entry:
+    """The entry that says so. Whoever wrote it, it can only tell of a seat: its event begins with `seat-`."""
+    event, facts = str(told["event"]), {name: str(told[name]) for name in CONTROLLER}
+    if seat < 0 or not event.startswith("seat-"):
+        raise KylixError("this tells nothing of a seat")
+    return Entry(seat, "", [], [Event(event, {"seat": seat, **facts})], False, -1)  # type: ignore[dict-item]
 
 
 def _line(body: dict[str, Any], link: str) -> str:
@@ -157,6 +173,8 @@ def _entry(setting: Setting, n: int, body: dict[str, Any]) -> Entry:
         if body["n"] != n:
             raise BadRecord(f"entry {n} (line {n + 2}) is numbered {body['n']}", n + 1)
         seat = setting.seat(body["seat"]) if "seat" in body else -1
+        if "controller" in body:
+            return seated(seat, body["controller"])
         outcomes = [int(value) for value in body.get("chance", [])]
         return Entry(seat, str(body.get("move", "")), outcomes, [], False, int(body.get("undo", -1)))
     except BadRecord:
@@ -176,7 +194,9 @@ def retrace(
     saved = [s.clone()]
     yield s
     for entry in entries[1:]:
-        if entry.back >= 0:
+        if entry.controller is not None:
+            history.append(entry)
+        elif entry.back >= 0:
             drawn = s.drawn
             if entry.outcomes or any(history[n].irreversible for n in in_force(history)[entry.back + 1 :]):
                 raise KylixError("it takes back what cannot be: something hidden was seen since, or chance has spoken")
@@ -251,11 +271,11 @@ def undo(s: State, seat: int, others_agree: bool = False) -> State:
 
 
 def in_force(history: list[Entry]) -> list[int]:
-    """The numbers of the entries that were not taken back; the set-up is the first."""
+    """The numbers of the set-up and of the moves that were not taken back."""
     standing: list[int] = []
     for n, entry in enumerate(history):
         if entry.back >= 0:
             del standing[entry.back + 1 :]
-        else:
+        elif entry.controller is None:
             standing.append(n)
     return standing

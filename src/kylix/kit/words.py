@@ -93,15 +93,14 @@ class Words:
         label = self.say(key) if self.has(key) else self.move(self.setting.read(text)[0])
         return self.say("quoted", text=label)
 
-    def move(self, move: Move) -> str:
-        """What a move means, for lists and buttons."""
+    def move(self, move: Move, ask: str = "") -> str:
+        """What a move means, for lists and buttons; as the answer to some questions it may have words of its own."""
         assert self.setting is not None
-        return self.say(f"move-{move.VERB}", **things(self.setting, facts(move)))
+        key = f"move-{move.VERB}-at-{ask}"
+        return self.say(key if self.has(key) else f"move-{move.VERB}", **things(self.setting, facts(move)))
 
     def listed(self, items: list[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return f"{', '.join(items[:-1])} {self.say('and')} {items[-1]}"
+        return "".join(items) if len(items) < 2 else f"{', '.join(items[:-1])} {self.say('and')} {items[-1]}"
 
     def _facts(self, about: dict[str, Any]) -> dict[str, Any]:
         """Facts as Fluent takes them. It cannot ask whether a text is empty or which thing a name stands for,

@@ -48,6 +48,9 @@ class Replayed:
         entry = entries[n]
         if n == 0:
             s = self.setting.start(chance)
+        elif entry.controller is not None:
+            s = self.states[-1].clone()
+            s.record = [entry]
         elif entry.back >= 0:
             s = self.states[record.in_force(self.record)[entry.back]].clone()
             s.record = [entry]

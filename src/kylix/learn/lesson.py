@@ -13,10 +13,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from kylix.core.errors import KylixError
-from kylix.kit.clauses import clauses
 from kylix.kit.components import Components, Fault, Spec, lines_of, located
 from kylix.kit.game import Game
 from kylix.kit.registry import game
+from kylix.locale.clauses import clauses
 
 FOLDER = "lessons"
 _FILE = re.compile(r"(\d\d)-([a-z][a-z0-9-]*)\.toml")

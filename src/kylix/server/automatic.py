@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kylix.common.single import only, real_options
 from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit import codec
@@ -201,10 +202,10 @@ class Automatic:
         """Whether some other person might think that the seat has a single answer. What makes plain that it has not is
         two answers that it has in all deals looked at; or the move itself, where everybody sees that it is another."""
         others = [other for other in range(len(self.table.seats)) if other != seat and self.table.is_person(other)]
-        common = set(s.options(seat))
+        common = set(real_options(s, seat))
         for other in others:
             for seed in range(self.table.n * LOOKS, (self.table.n + 1) * LOOKS):
-                common &= set(s.redeal(other, seed).options(seat))
+                common &= set(real_options(s.redeal(other, seed), seat))
                 if not common:
                     return True
         # If the seat has a single answer, it is the one it has in all deals.
@@ -213,12 +214,6 @@ class Automatic:
     def thinks_again(self, s: State, seat: int) -> None:
         """The seat took an answer to this question back: the next one is its own."""
         self.by_hand[seat] = question_of(s)
-
-
-def only(s: State, seat: int) -> Move | None:
-    """The single answer of a seat that is asked."""
-    options = s.options(seat) if seat in s.to_act else []
-    return options[0] if len(options) == 1 else None
 
 
 def shows(s: State, seat: int, move: Move, instead: Move) -> bool:

@@ -53,4 +53,8 @@ class Config:
     """Between these is the moment, drawn anew for each question, at which the single answer of a person is given."""
     undo_seconds: float = 60.0
     """How long the others have to agree to an undo."""
+    away_seconds: float = 120.0
+    """How long everybody sees it counted down before a bot stands in for somebody who is away."""
+    consent_seconds: float = 120.0
+    """How long people have to agree to a change of a seat."""
     limits: Limits = field(default_factory=Limits)

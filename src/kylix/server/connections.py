@@ -156,6 +156,7 @@ class Connection:
             raise Dropped(ApiError(429, "table-full", "too many pages look at this table"))
         self.commands, self.seat, self.auto = commands, seat, hello.auto
         self.since = table.n
+        table.seating.came(seat)
         shown = table.shown(seat, min(hello.since, table.n), first=True)
         table.listeners.add(self)
         table.automatic.look()

@@ -6,18 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from kylix.server.messages import (
-    Asked,
-    Begun,
-    ComponentsInfo,
-    Name,
-    OptionShown,
-    Prompt,
-    ReasonShown,
-    StateShown,
-    Summary,
-    ViewSeen,
-)
+from kylix.server.messages import Begun, ComponentsInfo, OptionShown, Prompt, ReasonShown, StateShown, Summary, ViewSeen
+from kylix.server.seat_messages import Asked, Name
 
 Count = Annotated[int, Meta(ge=0, le=500)]
 

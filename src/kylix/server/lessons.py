@@ -35,16 +35,8 @@ from kylix.server.lesson_messages import (
     LessonShown,
     LessonWants,
 )
-from kylix.server.messages import (
-    ComponentsInfo,
-    Ending,
-    EventShown,
-    ReasonShown,
-    SeatInfo,
-    StateShown,
-    Summary,
-    UndoInfo,
-)
+from kylix.server.messages import ComponentsInfo, Ending, EventShown, ReasonShown, StateShown, Summary, UndoInfo
+from kylix.server.seat_messages import SeatInfo
 from kylix.server.table import prompt_of
 
 NO_UNDO = UndoInfo("no", "nothing")

@@ -9,13 +9,12 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(max_length=40)]
+from kylix.server.seat_messages import Asked, Name, SeatInfo, SeatRequest, Token
+
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Token = Annotated[str, Meta(max_length=100)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Begun = Annotated[list[MoveText], Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-Kind = Literal["here", "link", "bot"]
 Adviser = Literal["captain", "archon"]
 Facts = Annotated[dict[str, Any], Meta(title="Facts")]
 """By name, what a move, an event or a question is about: names, numbers, lists of them."""
@@ -23,10 +22,6 @@ ViewSeen = Annotated[dict[str, Any], Meta(title="View")]
 """What the kit makes for a seat: the fields of `View`, and those of the title."""
 Changed = Annotated[dict[str, Any], Meta(title="Changed")]
 """Fields of a view, those that are not as they were."""
-
-
-class Asked(Struct, forbid_unknown_fields=True, frozen=True):
-    """A body or message of a client."""
 
 
 # --- HTTP ---------------------------------------------------------------------------------------------------------
@@ -43,12 +38,6 @@ class ErrorAnswer(Struct, frozen=True):
     error: ErrorBody
 
 
-class SeatRequest(Asked, frozen=True):
-    kind: Kind
-    level: Name | None = None
-    name: Name = ""
-
-
 class TableRequest(Asked, frozen=True):
     title: Name
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=12)]
@@ -59,27 +48,6 @@ class TableRequest(Asked, frozen=True):
     """The game begins when every person has added a number to chance, or said that they add none."""
     hints: bool | None = None
     """Whether people may ask for hints; when nobody says: where at most one person plays."""
-
-
-class SeatKey(Struct, frozen=True):
-    seat: str
-    token: str | None
-
-
-class TableKeys(Struct, frozen=True):
-    table: str
-    host: str
-    seats: list[SeatKey]
-
-
-class SeatInfo(Struct, frozen=True):
-    seat: str
-    name: str
-    kind: Kind
-    level: str | None
-    online: bool
-    hints: int = 0
-    """So many it was given in this game; everybody may know."""
 
 
 class Summary(Struct, frozen=True, kw_only=True):
@@ -119,28 +87,12 @@ class ComponentsInfo(Struct, frozen=True):
     spec: Any
 
 
-class SeatChange(Asked, frozen=True):
-    kind: Kind
-    level: Name | None = None
-    name: Name | None = None
-    renew: bool = False
-
-
-class SeatChanged(Struct, frozen=True):
-    token: str | None
-
-
 class NumberAsked(Asked, frozen=True):
     number: Annotated[str, Meta(max_length=40, pattern=r"^[^|\x00-\x1f]*$")] = ""
 
 
 class SeedNumbersLeft(Struct, frozen=True):
     waiting: list[str]
-
-
-class ReplayAsked(Asked, frozen=True):
-    viewpoint: Name = ""
-    first: Number = 0
 
 
 class Rematch(Struct, frozen=True):
@@ -253,6 +205,12 @@ class OptionShown(Struct, frozen=True):
     odds: float | None = None
 
 
+class WayShown(Struct, frozen=True):
+    """Moves one after the other that lead somewhere in one gesture: to what the last of them points at."""
+
+    steps: list[OptionShown]
+
+
 class Prompt(Struct, frozen=True):
     seat: str | None
     to_act: list[str]
@@ -264,6 +222,7 @@ class Prompt(Struct, frozen=True):
     options: list[OptionShown]
     question: str = ""
     paused: bool = False
+    ways: list[WayShown] = []
 
 
 class EventShown(Struct, frozen=True):
@@ -284,25 +243,6 @@ class Ending(Struct, frozen=True):
     sheet: dict[str, list[int]]
     result: str
     rematch: Rematch | None
-
-
-class Frame(Struct, frozen=True):
-    """One entry, looked back on: what changed in the view, and what happened."""
-
-    n: int
-    seat: str | None
-    turn: int
-    move: OptionShown | None
-    """What was chosen, when whoever asks may know it."""
-    changed: Changed
-    events: list[EventShown]
-
-
-class Replay(Struct, frozen=True):
-    n: int
-    viewpoint: str
-    seat: str | None
-    frames: list[Frame]
 
 
 class ChatShown(Struct, frozen=True, tag="chat", tag_field="type"):

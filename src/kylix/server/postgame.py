@@ -17,7 +17,7 @@ from kylix.kit.record import Record
 from kylix.server import bot_pool, deep_keys
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
-from kylix.server.messages import Rematch, Replay, ReplayAsked, TableKeys
+from kylix.server.messages import Rematch
 from kylix.server.middleware import Buckets
 from kylix.server.postgame_messages import (
     Analysis,
@@ -25,13 +25,17 @@ from kylix.server.postgame_messages import (
     BranchAsked,
     ChanceInfo,
     OpenedRecord,
+    Replay,
+    ReplayAsked,
     Statistics,
     Verified,
 )
 from kylix.server.replay_cache import no_entry
 from kylix.server.reports import Reports
+from kylix.server.seat_messages import TableKeys
+from kylix.server.seating import level_of
 from kylix.server.table import ALPHABET, ID_LETTERS, Table
-from kylix.server.table_manager import TableManager, level_of, provable
+from kylix.server.table_manager import TableManager, provable
 from kylix.server.tokens import digest
 from kylix.store.base import StoredSeat, Taken
 
@@ -121,12 +125,12 @@ class Postgame:
         table = await self.finished(call)
         s, seat = await self.position(table, asked.n, asked.seat)
         history = table.state.record or []
-        following = history[asked.n + 1] if asked.n + 1 < table.n else None
+        n = next((n for n in range(asked.n + 1, table.n) if history[n].controller is None), table.n)
         played, own = "", None
-        if following is not None and following.back < 0 and following.seat == seat:
-            played, kept = following.move, table.seats[seat]
+        if n < table.n and history[n].back < 0 and history[n].seat == seat:
+            played, kept = history[n].move, table.seats[seat]
             if kept.kind == "bot":
-                own = bot_pool.question(s, seat, kept.level, table.secret, asked.n + 1)
+                own = bot_pool.question(s, seat, kept.level, table.secret, n)
         hints, found = await self.manager.hints.analyse(s, seat, asked.level, played, own)
         return Analysis(asked.n, table.setting.names["seat"][seat], asked.level, hints, found)
 
@@ -150,7 +154,7 @@ class Postgame:
         table = await self.finished(call)
         self.may_make(call)
         for seat in asked.seats:
-            level_of(seat)
+            level_of(seat.kind, seat.level)
         if len(asked.seats) != table.setting.seats:
             raise BadSeats(f"this game has {table.setting.seats} seats, not {len(asked.seats)}")
         if asked.n >= table.n:

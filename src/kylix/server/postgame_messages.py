@@ -6,7 +6,32 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kylix.server.messages import Adviser, Asked, HintShown, Name, Number, OptionShown, SeatRequest
+from kylix.server.messages import Adviser, Changed, EventShown, HintShown, Number, OptionShown
+from kylix.server.seat_messages import Asked, Name, SeatRequest
+
+
+class ReplayAsked(Asked, frozen=True):
+    viewpoint: Name = ""
+    first: Number = 0
+
+
+class Frame(Struct, frozen=True):
+    """One entry, looked back on: what changed in the view, and what happened."""
+
+    n: int
+    seat: str | None
+    turn: int
+    move: OptionShown | None
+    """What was chosen, when whoever asks may know it."""
+    changed: Changed
+    events: list[EventShown]
+
+
+class Replay(Struct, frozen=True):
+    n: int
+    viewpoint: str
+    seat: str | None
+    frames: list[Frame]
 
 
 class Verified(Struct, frozen=True):

@@ -11,7 +11,8 @@ from kylix.kit.view import things
 from kylix.lab.replayed import Replayed
 from kylix.server import chain
 from kylix.server.errors import ApiError
-from kylix.server.messages import EventShown, Frame, Replay
+from kylix.server.messages import EventShown
+from kylix.server.postgame_messages import Frame, Replay
 from kylix.server.table import Table
 
 KEPT = 6

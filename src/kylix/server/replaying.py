@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from dataclasses import dataclass
 from typing import Any
@@ -53,7 +54,7 @@ def play(setting: Setting, kept: StoredTable) -> Played:
 
 def again(setting: Setting, lines: tuple[Line, ...]) -> Played:
     """Every line, or Differs. Lines without a digest are from before digests were kept: nothing can be compared."""
-    entries = [Entry(line.seat, line.move, list(line.outcomes), [], False, line.back) for line in lines]
+    entries = [entry_of(line) for line in lines]
     marks: list[Mark] = []
     states: list[str] = []
     turn = 0
@@ -75,6 +76,17 @@ def again(setting: Setting, lines: tuple[Line, ...]) -> Played:
     return Played(state, marks, states)
 
 
+def entry_of(line: Line) -> Entry:
+    if line.controller:
+        return record.seated(line.seat, json.loads(line.controller))
+    return Entry(line.seat, line.move, list(line.outcomes), [], False, line.back)
+
+
+def controller_of(entry: Entry) -> str:
+    """As a line keeps it; empty where the entry tells of the game."""
+    return "" if entry.controller is None else json.dumps(record.told(entry.controller))
+
+
 class CannotLoad(KylixError):
     """Not even the set-up fits."""
 
@@ -94,7 +106,17 @@ def lines_of(s: State, at: float) -> tuple[Line, ...]:
     assert isinstance(s.setting, Setting)
     history = s.record or []
     return tuple(
-        Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), n, at, codec.digest(after))
+        Line(
+            n,
+            entry.seat,
+            entry.move,
+            entry.back,
+            tuple(entry.outcomes),
+            n,
+            at,
+            codec.digest(after),
+            controller=controller_of(entry),
+        )
         for n, (entry, after) in enumerate(zip(history, record.retrace(s.setting, history), strict=True))
     )
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import kylix
 from kylix import bots
-from kylix.kit import clauses
 from kylix.kit.game import Game
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game, titles
 from kylix.kit.words import LANGUAGES, Words, catalogue
 from kylix.learn.lesson import files
+from kylix.locale import clauses
 from kylix.locale.glossary import markdown
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
@@ -17,16 +17,14 @@ from kylix.server.lessons import LessonRoutes
 from kylix.server.messages import (
     ComponentsInfo,
     NumberAsked,
-    SeatChange,
-    SeatChanged,
     SeedNumbersLeft,
     Summary,
-    TableKeys,
     TableRequest,
 )
 from kylix.server.middleware import Buckets
 from kylix.server.net import addresses, build
 from kylix.server.postgame import Postgame
+from kylix.server.seat_messages import JoinAsked, Joined, SeatChange, SeatChanged, TableKeys
 from kylix.server.shelf_messages import About, ChapterInfo, ClauseInfo, GameInfo, OptionInfo, RulesInfo
 from kylix.server.table_manager import TableManager
 
@@ -65,8 +63,12 @@ class Routes:
                 SeedNumbersLeft, token="host",
             ),
             Endpoint(
-                "POST", f"{table}/seats/{{seat}}", "the host changes who plays a seat", self.change_seat, SeatChanged,
-                body=SeatChange, limit=limits.message, token="host",
+                "POST", f"{table}/seats/{{seat}}", "another controller for a seat, or the question whether it may be",
+                self.change_seat, SeatChanged, body=SeatChange, limit=limits.message, token="seat or host",
+            ),
+            Endpoint(
+                "POST", f"{table}/join", "exchange an invitation, once, for a token of one's own", self.join, Joined,
+                body=JoinAsked, limit=limits.message,
             ),
             *self.postgame.endpoints(),
             *LessonRoutes().endpoints(),
@@ -132,7 +134,11 @@ class Routes:
         return ComponentsInfo(setting.components.fingerprint, names, setting.components.spec.model_dump(mode="json"))
 
     async def change_seat(self, call: Call) -> SeatChanged:
-        return SeatChanged(await self.manager.change_seat(call.path["id"], call.path["seat"], call.body))
+        assert call.holder is not None
+        return await self.manager.change_seat(call.path["id"], call.holder, call.path["seat"], call.body)
+
+    async def join(self, call: Call) -> Joined:
+        return Joined(await self.manager.join(call.path["id"], call.body))
 
 
 def describe(title: Game) -> GameInfo:

@@ -7,7 +7,9 @@ nobody until the game is over.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from time import time
 from typing import Any
 
@@ -17,10 +19,12 @@ from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.server import errors
 from kylix.server.errors import ApiError
-from kylix.server.messages import SeatInfo, SeatRequest, Summary, TableKeys
+from kylix.server.messages import Summary
 from kylix.server.replaying import lines_of
-from kylix.server.table import PEOPLE, hints_allowed, kept
-from kylix.server.tokens import digest
+from kylix.server.seat_messages import JoinAsked, SeatChange, SeatChanged, SeatInfo, SeatRequest, TableKeys
+from kylix.server.seating import PEOPLE, joined
+from kylix.server.table import hints_allowed, kept
+from kylix.server.tokens import Holder, digest
 from kylix.store.base import Store, StoredSeat, StoredTable
 
 Keys = Callable[[State, list[SeatRequest]], tuple[TableKeys, tuple[StoredSeat, ...]]]
@@ -78,6 +82,31 @@ class SeedNumbers:
             await self.start(stored)
             return []
 
+    async def join(self, id: str, asked: JoinAsked) -> str | None:
+        """An invitation is exchanged; the seat, or None when the game has begun meanwhile."""
+        async with self.lock:
+            if not self.store.is_waiting(id):
+                return None
+            stored = self.table(id)
+            seat, value, _ = joined(stored.seats, asked)
+            if value is not None:
+                await kept(self.store.set_seat(id, seat, value))
+            return str(codec.setting_of(stored.head).names["seat"][seat])
+
+    async def invite(self, id: str, holder: Holder, name: str, asked: SeatChange) -> SeatChanged | None:
+        """Before the game the host may renew an invitation that nobody used; None when it has begun meanwhile."""
+        async with self.lock:
+            if not self.store.is_waiting(id):
+                return None
+            stored = self.table(id)
+            seat = codec.setting_of(stored.head).seat(name)
+            old = stored.seats[seat]
+            if holder.seat is not None or old.token or (old.kind, asked.kind) != ("link", "link"):
+                raise ApiError(409, "not-begun", "before the game begins only a free seat is invited to anew")
+            key = secrets.token_urlsafe(16)
+            await kept(self.store.set_seat(id, seat, replace(old, invitation=digest(key))))
+            return SeatChanged(None, key)
+
     async def start(self, stored: StoredTable) -> None:
         chance = codec.chance_of(stored.chance)
         assert isinstance(chance, ProvableChance)
@@ -92,7 +121,7 @@ class SeedNumbers:
             return None
         setting: Setting = codec.setting_of(stored.head)
         seats = [
-            SeatInfo(setting.names["seat"][at], seat.name, seat.kind, seat.level or None, False)  # type: ignore[arg-type]
+            SeatInfo(setting.names["seat"][at], seat.name, seat.kind, seat.level or None, False, 0, bool(seat.token))  # type: ignore[arg-type]
             for at, seat in enumerate(stored.seats)
         ]
         return Summary(

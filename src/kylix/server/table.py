@@ -32,18 +32,19 @@ from kylix.server.messages import (
     OptionShown,
     Prompt,
     Rematch,
-    SeatInfo,
     SeatsShown,
     ServerMessage,
     StateShown,
     Summary,
 )
 from kylix.server.replaying import Played
+from kylix.server.seat_messages import SeatInfo
+from kylix.server.seating import PEOPLE, Seating
 from kylix.server.tokens import holder_of
 from kylix.server.undo import Mark, UndoPlan
+from kylix.server.ways import ways
 from kylix.store.base import Chat, Command, DiskFull, Line, Store, StoredSeat, StoredTable
 
-PEOPLE = ("here", "link")
 CHATS = 50
 ALPHABET = "abcdefghijkmnopqrstuvwxyz23456789"
 ID_LETTERS = 16
@@ -82,6 +83,7 @@ class Table:
         self.notes = notes
         self.lock = asyncio.Lock()
         self.automatic = Automatic(self, Clock(), (0.0, 0.0), random.SystemRandom())
+        self.seating = Seating(self, Clock(), 0.0, 0.0, lambda: None)
         self.listeners: set[Listener] = set()
         self.secret = secret_of(kept)
         self.is_record = bool(kept.head.get("record"))
@@ -147,15 +149,16 @@ class Table:
         return next((seat for seat in acting if self.seats[seat].kind == "bot"), None)
 
     def seat_infos(self) -> list[SeatInfo]:
-        online = {listener.seat for listener in self.listeners}
         return [
             SeatInfo(
                 self.setting.names["seat"][seat],
                 kept.name,
                 kept.kind,  # type: ignore[arg-type]
                 kept.level or None,
-                kept.kind == "bot" or seat in online,
+                kept.kind == "bot" or self.seating.is_here(seat),
                 self.hinted.get(seat, 0),
+                bool(kept.token),
+                self.seating.asked(seat),
             )
             for seat, kept in enumerate(self.seats)
         ]
@@ -215,8 +218,10 @@ class Table:
         return undo.look(self.state, self.marks, self.standing(), seat, turn)
 
     def last(self) -> list[int]:
-        """The entries of the last chain; none at the start."""
-        return list(range(max(1, self.marks[-1].first), self.n))
+        """The entries of the last chain; none at the start. Who plays a seat is no move."""
+        history = self.state.record or []
+        end = next((n for n in range(self.n, 0, -1) if history[n - 1].controller is None), 1)
+        return list(range(max(1, self.marks[end - 1].first), end))
 
     def ending(self) -> Ending | None:
         s = self.state
@@ -259,7 +264,8 @@ class Table:
         asked = prompt_of(self.state, seat)
         if seat is None:
             return asked
-        return msgspec.structs.replace(asked, question=key_of(self.state, seat), paused=is_paused(self.state, seat))
+        key, paused = key_of(self.state, seat), is_paused(self.state, seat)
+        return msgspec.structs.replace(asked, question=key, paused=paused, ways=ways(self.state, seat))
 
     def chat_shown(self, chat: Chat) -> ChatShown:
         return ChatShown(chat.k, self.seat_name(chat.seat), chat.name, chat.text, chat.at)
@@ -314,13 +320,26 @@ class Table:
         self.marks = self.marks + marks
         self.automatic.look()
 
-    async def set_seat(self, seat: int, value: StoredSeat) -> None:
-        await kept(self.store.set_seat(self.id, seat, value))
+    async def set_seat(self, seat: int, value: StoredSeat, event: str) -> None:
+        """Who plays a seat; an entry of the record tells it (without `event` only its name or its keys are others)."""
+        s, lines = self.state, []
+        marks = self.marks
+        if event and not s.over and self.stopped is None:
+            told = {"event": event, "kind": value.kind, "level": value.level, "person": value.name}
+            entry, now = record.seated(seat, told), time()
+            lines = [
+                Line(self.n, seat, "", -1, (), self.n, now, codec.digest(s), controller=replaying.controller_of(entry))
+            ]
+            marks = [*marks, Mark(self.n, s.turn, now)]
+            s = s.clone()
+            s.record = [*(self.state.record or []), entry]
+        await kept(self.store.set_seat(self.id, seat, value, lines))
         renewed = self.seats[seat].token != value.token
-        self.seats[seat] = value
+        self.state, self.marks, self.seats[seat] = s, marks, value
         if renewed:
             for listener in [one for one in self.listeners if one.seat == seat]:
                 listener.dismiss(ApiError(401, "token-renewed", "this seat was given to somebody else"))
+        self.automatic.look()
 
 
 async def kept(writing: Future[None]) -> None:

@@ -223,7 +223,8 @@ class TableCommands:
 
     async def answer(self, asked: Answer, seat: int | None, tell: Tell) -> None:
         async with self.table.lock:
-            await self.undo_vote.answer(self, asked, self.acting(seat))
+            if not await self.table.seating.answer(asked.ask, self.sitting(seat), asked.agree):
+                await self.undo_vote.answer(self, asked, self.acting(seat))
 
     # --- words ----------------------------------------------------------------------------------------------------
 

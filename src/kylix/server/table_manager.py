@@ -9,9 +9,8 @@ import secrets
 from time import time
 from typing import Any
 
-from kylix import bots
 from kylix.core.chance import Chance, ProvableChance
-from kylix.core.errors import BadSeats, KylixError
+from kylix.core.errors import KylixError
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.components import Components
@@ -24,11 +23,13 @@ from kylix.server.clock import Clock
 from kylix.server.config import Config
 from kylix.server.errors import ApiError
 from kylix.server.hints import Hints
-from kylix.server.messages import SeatChange, SeatKey, SeatRequest, TableKeys, TableRequest
+from kylix.server.messages import TableRequest
 from kylix.server.replay_cache import ReplayCache
 from kylix.server.replaying import CannotLoad, lines_of
+from kylix.server.seat_messages import JoinAsked, SeatChange, SeatChanged, SeatKey, SeatRequest, TableKeys
+from kylix.server.seating import PEOPLE, Seating, level_of
 from kylix.server.seed_numbers import SeedNumbers
-from kylix.server.table import ALPHABET, ID_LETTERS, PEOPLE, Table, hints_allowed, kept, new_token
+from kylix.server.table import ALPHABET, ID_LETTERS, Table, hints_allowed, kept, new_token
 from kylix.server.table_commands import TableCommands
 from kylix.server.tokens import Holder, digest, holder_of
 from kylix.server.undo_vote import UndoVote
@@ -37,7 +38,6 @@ from kylix.store.base import Store, StoredSeat, StoredTable
 log = logging.getLogger("kylix.server")
 
 SECRET_BYTES = 32
-DEFAULT_LEVEL = "random"
 LONGEST_CHOICE = 60
 """So many parts of a bot's choice are put together at most."""
 
@@ -68,6 +68,7 @@ class TableManager:
             task.cancel()
         for commands in self.open_tables.values():
             commands.table.automatic.stop()
+            commands.table.seating.stop()
         await asyncio.gather(*tasks, self.hints.stop(), return_exceptions=True)
         await asyncio.to_thread(self.bot_pool.stop)
         await asyncio.to_thread(self.store.close)
@@ -125,6 +126,8 @@ class TableManager:
         table.automatic.may_go_on = lambda: vote.open is None
         table.automatic.changed = self.wake
         commands = self.open_tables[table.id] = TableCommands(table, vote, self.replays, self.hints, self.wake)
+        away, consent = self.config.away_seconds, self.config.consent_seconds
+        table.seating = Seating(table, self.clock, away, consent, lambda: self.seated(commands))
         self.wake(table)
         return commands
 
@@ -134,7 +137,8 @@ class TableManager:
             if len(self.open_tables) < self.config.limits.loaded:
                 return
             table = commands.table
-            if not (table.listeners or table.automatic.asked or id in self.driving or table.lock.locked()):
+            waits = table.automatic.asked or table.seating.open
+            if not (table.listeners or waits or id in self.driving or table.lock.locked()):
                 del self.open_tables[id]
 
     async def create(self, asked: TableRequest) -> TableKeys:
@@ -169,23 +173,29 @@ class TableManager:
         self.open(table)
         return table
 
-    async def change_seat(self, id: str, seat_name: str, asked: SeatChange) -> str | None:
-        """Another controller for a seat, in the middle of a game too; the new token if there is one."""
-        commands = await self.commands(id)
-        table = commands.table
-        seat = table.setting.seat(seat_name)
+    # --- seats ----------------------------------------------------------------------------------------------------
+
+    async def change_seat(self, id: str, holder: Holder, name: str, asked: SeatChange) -> SeatChanged:
+        """Another controller for a seat, in the middle of a game too."""
+        if (early := await self.seed_numbers.invite(id, holder, name, asked)) is not None:
+            return early
+        table = (await self.commands(id)).table
         async with table.lock:
-            old = table.seats[seat]
-            level = level_of(SeatRequest(asked.kind, asked.level or old.level or None))
-            new = new_token() if asked.kind in PEOPLE and (asked.renew or asked.kind != old.kind) else None
-            name = old.name if asked.name is None else asked.name.strip()
-            # While a bot stands in, the person's token still opens the seat to look on, but not to act.
-            value = StoredSeat(asked.kind, level, name, digest(new) if new else old.token)
-            await table.set_seat(seat, value)
-            commands.undo_vote.drop(table)
-            table.tell_all()
-        self.wake(table)
-        return new
+            return await table.seating.change(holder, table.setting.seat(name), asked)
+
+    async def join(self, id: str, asked: JoinAsked) -> str:
+        """Exchange an invitation; the seat to which it leads."""
+        if (early := await self.seed_numbers.join(id, asked)) is not None:
+            return early
+        table = (await self.commands(id)).table
+        async with table.lock:
+            return table.setting.names["seat"][await table.seating.join(asked)]
+
+    def seated(self, commands: TableCommands) -> None:
+        """Somebody else plays a seat."""
+        commands.undo_vote.drop(commands.table)
+        commands.table.tell_all()
+        self.wake(commands.table)
 
     # --- bots -----------------------------------------------------------------------------------------------------
 
@@ -239,34 +249,24 @@ class TableManager:
 
 
 def with_keys(state: State, plans: list[SeatRequest]) -> tuple[TableKeys, tuple[StoredSeat, ...]]:
-    """An id and tokens for a new table; its seats as they are stored."""
-    tokens = [new_token() if seat.kind in PEOPLE else None for seat in plans]
-    seats = tuple(
-        StoredSeat(seat.kind, level_of(seat), seat.name.strip(), digest(token) if token else "")
-        for seat, token in zip(plans, tokens, strict=True)
-    )
-    id = "t_" + "".join(secrets.choice(ALPHABET) for _ in range(ID_LETTERS))
+    """An id and keys for a new table; its seats as they are stored. A guest's token is made where the guest is."""
     assert isinstance(state.setting, Setting)
-    names = state.setting.names["seat"]
-    return TableKeys(id, new_token(), [SeatKey(names[seat], token) for seat, token in enumerate(tokens)]), seats
-
-
-def level_of(seat: SeatRequest) -> str:
-    """The level of a bot, which must exist; people have none."""
-    if seat.kind != "bot":
-        return ""
-    level = seat.level or DEFAULT_LEVEL
-    if level not in bots.BOTS:
-        # A level with a budget of its own is for one's own machine: here it could keep the processes of all tables.
-        raise BadSeats(f"there is no bot {level!r} at this table; there are: {', '.join(bots.BOTS)}")
-    return level
+    keys: list[SeatKey] = []
+    seats: list[StoredSeat] = []
+    for name, plan in zip(state.setting.names["seat"], plans, strict=False):
+        token, invitation = (new_token() if plan.kind == kind else None for kind in PEOPLE)
+        hashed = [digest(key) if key else "" for key in (token, invitation)]
+        keys.append(SeatKey(name, token, invitation))
+        seats.append(StoredSeat(plan.kind, level_of(plan.kind, plan.level), plan.name.strip(), *hashed))
+    id = "t_" + "".join(secrets.choice(ALPHABET) for _ in range(ID_LETTERS))
+    return TableKeys(id, new_token(), keys), tuple(seats)
 
 
 def set_up(asked: TableRequest) -> State:
     """A new game. With a seed it can be repeated; without one chance is provable."""
     title = game(asked.title)
     for seat in asked.seats:
-        level_of(seat)
+        level_of(seat.kind, seat.level)
     parts: Components | None = None
     if asked.components is not None:
         deep_keys.check(asked.components)

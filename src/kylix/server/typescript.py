@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kylix.server import lesson_messages, messages, postgame_messages, shelf_messages
+from kylix.server import lesson_messages, messages, postgame_messages, seat_messages, shelf_messages
 
 Schema = dict[str, Any]
 
@@ -28,8 +28,9 @@ export type Facts = Record<string, Fact>;
 
 def wire() -> str:
     """All messages, of HTTP and of the socket."""
-    found = [*structs(messages), *structs(postgame_messages), *structs(lesson_messages), *structs(shelf_messages)]
-    asked = {kind.__name__ for kind in found if issubclass(kind, messages.Asked)}
+    modules = (messages, postgame_messages, lesson_messages, seat_messages, shelf_messages)
+    found = [kind for module in modules for kind in structs(module)]
+    asked = {kind.__name__ for kind in found if issubclass(kind, seat_messages.Asked)}
     roots: list[Any] = [*found, messages.RuleShown, messages.View, *UNIONS.values()]
     schemas, parts = msgspec.json.schema_components(roots, ref_template="{name}")
     made = [HEAD.format(source="src/kylix/server/*messages.py") + SHARED]
@@ -46,7 +47,7 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         thing
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
-        if thing is not messages.Asked
+        if thing is not seat_messages.Asked
     ]
 
 

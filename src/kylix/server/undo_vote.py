@@ -11,7 +11,8 @@ from kylix.kit import codec
 from kylix.server import undo
 from kylix.server.errors import ApiError
 from kylix.server.messages import Answer, Done, Refused, UndoAnswer, UndoAsked, UndoQuestion, Waiting
-from kylix.server.table import PEOPLE, Table
+from kylix.server.seating import PEOPLE
+from kylix.server.table import Table
 from kylix.server.undo import UndoPlan
 
 if TYPE_CHECKING:
@@ -54,7 +55,9 @@ class UndoVote:
         if plan.can == "no":
             tell(Refused(asked.id, f"undo-{plan.reason}", [], SENTENCES[plan.reason]))
             return
-        others = {other for other, kept in enumerate(table.seats) if other != seat and kept.kind in PEOPLE}
+        # Nobody has come yet to a seat without a key.
+        people = [other for other, kept in enumerate(table.seats) if kept.kind in PEOPLE and kept.token]
+        others = {other for other in people if other != seat}
         if plan.can == "free" or not others:
             await self.carry_out(commands, asked, seat, plan, tell)
             return

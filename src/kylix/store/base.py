@@ -6,9 +6,13 @@ knows no rules: positions are worked out again from the lines.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Protocol
+
+USED = "-"
+"""Stands before the hash of an invitation that was exchanged."""
 
 
 class Taken(Exception):
@@ -27,6 +31,8 @@ class StoredSeat:
     name: str
     token: str
     """SHA-256 of the token that opens the seat; empty when nothing opens it."""
+    invitation: str = ""
+    """SHA-256 of the invitation that can be exchanged for a token, once; then with USED before it."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,8 @@ class Line:
     """The digest of the state after it; empty in lines that were kept before there were digests."""
     automatic: bool = False
     """The server answered for the seat, which had a single answer."""
+    controller: str = ""
+    """In place of a move: who plays the seat from here on, as JSON (see kit.record.told)."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +102,9 @@ class Store(Protocol):
         """Of a table from an older store: its header as it is written now, and digests for lines that have none."""
         ...
 
-    def set_seat(self, table: str, seat: int, value: StoredSeat) -> Future[None]: ...
+    def set_seat(self, table: str, seat: int, value: StoredSeat, lines: Sequence[Line] = ()) -> Future[None]:
+        """Who plays a seat, together with the line that tells of it; Taken when a line of its number is there."""
+        ...
 
     def add_chat(self, table: str, chat: Chat, command: Command) -> Future[None]: ...
 

@@ -16,7 +16,7 @@ from typing import Any
 from kylix.core.errors import KylixError
 from kylix.store.base import Chat, Command, DiskFull, Line, StoredSeat, StoredTable, Taken
 
-FORMAT = 3
+FORMAT = 4
 GROUP = 256
 BUSY_SECONDS = 10.0
 
@@ -27,12 +27,13 @@ CREATE TABLE tables (
 ) STRICT;
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL,
-  name TEXT NOT NULL, token TEXT NOT NULL, PRIMARY KEY (table_id, seat)
+  name TEXT NOT NULL, token TEXT NOT NULL, invitation TEXT NOT NULL DEFAULT '', PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE lines (
   table_id TEXT NOT NULL REFERENCES tables, n INTEGER NOT NULL, seat INTEGER NOT NULL, move TEXT NOT NULL,
   back INTEGER NOT NULL, outcomes TEXT NOT NULL, first INTEGER NOT NULL, at REAL NOT NULL,
-  state TEXT NOT NULL DEFAULT '', automatic INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (table_id, n)
+  state TEXT NOT NULL DEFAULT '', automatic INTEGER NOT NULL DEFAULT 0, controller TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE commands (
   table_id TEXT NOT NULL REFERENCES tables, id TEXT NOT NULL, seat INTEGER NOT NULL, answer TEXT NOT NULL,
@@ -49,10 +50,13 @@ CREATE TABLE notes (
 
 SETS = "CREATE TABLE sets (fingerprint TEXT PRIMARY KEY, toml TEXT NOT NULL) STRICT, WITHOUT ROWID;"
 AUTOMATIC = "ALTER TABLE lines ADD COLUMN automatic INTEGER NOT NULL DEFAULT 0;"
+SEATING = """ALTER TABLE lines ADD COLUMN controller TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN invitation TEXT NOT NULL DEFAULT '';"""
 STEPS = {
     0: SCHEMA + SETS,
-    1: f"ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT ''; {SETS} {AUTOMATIC}",
-    2: AUTOMATIC,
+    1: f"ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT ''; {SETS} {AUTOMATIC} {SEATING}",
+    2: AUTOMATIC + SEATING,
+    3: SEATING,
 }
 """By the format of a file (0 is an empty one): what makes it one of this format. Nothing that was kept is changed."""
 
@@ -98,8 +102,8 @@ class SqliteStore:
         sql = "UPDATE lines SET state = ? WHERE table_id = ? AND n = ? AND state = ''"
         return self._put(statements + [(sql, (state, table, n)) for n, state in states])
 
-    def set_seat(self, table: str, seat: int, value: StoredSeat) -> Future[None]:
-        return self._put([_put_seat(table, seat, value)])
+    def set_seat(self, table: str, seat: int, value: StoredSeat, lines: Sequence[Line] = ()) -> Future[None]:
+        return self._put([_put_seat(table, seat, value), *[_put_line(table, line) for line in lines]])
 
     def add_chat(self, table: str, chat: Chat, command: Command) -> Future[None]:
         values = (table, chat.k, chat.seat, chat.name, chat.text, chat.at)
@@ -161,9 +165,9 @@ class SqliteStore:
                 found = query("SELECT created, head, chance, host FROM tables WHERE id = ?", (id,)).fetchone()
                 if found is None:
                     return None
-                columns = "kind, level, name, token"
+                columns = "kind, level, name, token, invitation"
                 seats = query(f"SELECT {columns} FROM seats WHERE table_id = ? ORDER BY seat", (id,)).fetchall()
-                columns = "n, seat, move, back, outcomes, first, at, state, automatic"
+                columns = "n, seat, move, back, outcomes, first, at, state, automatic, controller"
                 lines = query(f"SELECT {columns} FROM lines WHERE table_id = ? ORDER BY n", (id,)).fetchall()
                 head = json.loads(found[1])
                 parts = head.get("components")
@@ -181,8 +185,8 @@ class SqliteStore:
             host,
             tuple(StoredSeat(*row) for row in seats),
             tuple(
-                Line(n, seat, move, back, tuple(json.loads(outcomes)), first, at, state, bool(automatic))
-                for n, seat, move, back, outcomes, first, at, state, automatic in lines
+                Line(n, seat, move, back, tuple(json.loads(outcomes)), first, at, state, bool(automatic), controller)
+                for n, seat, move, back, outcomes, first, at, state, automatic, controller in lines
             ),
         )
 
@@ -294,14 +298,15 @@ def _without_set(head: dict[str, Any]) -> tuple[str, list[Statement]]:
 
 
 def _put_seat(table: str, seat: int, value: StoredSeat) -> Statement:
-    values = (table, seat, value.kind, value.level, value.name, value.token)
-    return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)", values
+    values = (table, seat, value.kind, value.level, value.name, value.token, value.invitation)
+    columns = "table_id, seat, kind, level, name, token, invitation"
+    return f"INSERT OR REPLACE INTO seats ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", values
 
 
 def _put_line(table: str, line: Line) -> Statement:
     outcomes = json.dumps(line.outcomes)
-    kept = (line.first, line.at, line.state, int(line.automatic))
-    return "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (
+    kept = (line.first, line.at, line.state, int(line.automatic), line.controller)
+    return "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (
         table, line.n, line.seat, line.move, line.back, outcomes, *kept
     )  # fmt: skip
 

@@ -14,9 +14,9 @@ from kylix.core.flow import Decision
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec, view
-from kylix.kit.clauses import clauses
 from kylix.kit.game import Game, Setting
 from kylix.kit.notation import parameters
+from kylix.locale.clauses import clauses
 
 KERNEL = set(getattr(State, "__mypyc_attrs__", ())) | set(getattr(State, "__annotations__", ()))
 

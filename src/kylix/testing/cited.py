@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from kylix.common.proofs import proofs
-from kylix.kit.clauses import LANGUAGES, clauses
+from kylix.locale.clauses import LANGUAGES, clauses
 
 CITING = {".py", ".md", ".toml", ".ftl", ".ts", ".svelte"}
 """Files that may cite a clause."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from kylix.core.errors import BadMove
-from kylix.core.moves import ROLE_END, ROLE_FORWARD, Move
+from kylix.core.moves import ROLE_END, ROLE_FORWARD, ROLE_GIVE_UP, Move, facts
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.notation import parameters
@@ -44,12 +45,21 @@ def read_line(words: Words, text: str) -> Line:
 
 
 def listed(s: State, seat: int) -> list[Move]:
-    """The options as they are listed and numbered: as in the page, what does without comes last."""
-    options = s.options(seat)
+    """The options as they are listed and numbered: as in the page, what does without comes last.
+
+    Taking none of something does without, where one could take more; passing on to a throw does not.
+    """
+    assert isinstance(s.setting, Setting)
+    options, odds = s.options(seat), s.setting.game.odds
     busy = any(not move.ROLE for move in options)
+    several = Counter(move.VERB for move in options)
 
     def last(move: Move) -> bool:
-        return bool(move.ROLE) and (busy if move.ROLE == ROLE_END else move.ROLE != ROLE_FORWARD)
+        if not move.ROLE:
+            return several[move.VERB] > 1 and list(facts(move).items()) == [("number", 0)]
+        if move.ROLE == ROLE_GIVE_UP and odds(s, seat, move) is not None:
+            return False
+        return busy if move.ROLE == ROLE_END else move.ROLE != ROLE_FORWARD
 
     return sorted(options, key=last)
 

@@ -18,10 +18,10 @@ from kylix.core.errors import Reason
 from kylix.core.events import PLAYED_TURN, TURN
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit.clauses import clauses, related
 from kylix.kit.game import Setting
 from kylix.kit.registry import part
 from kylix.kit.words import Words
+from kylix.locale.clauses import clauses, related
 from kylix.text import listing
 from kylix.text.advice import in_words
 from kylix.text.lines import COMMANDS, form_of
@@ -144,14 +144,15 @@ class Screen:
         clause = f"{'  ' if fits else chr(10)}{prompt['clause']}"
         self.console.print(Text(asked, "bold").append(clause, "not bold dim"))
 
-    def label(self, shown: dict[str, Any], move: Move) -> str:
+    def label(self, shown: dict[str, Any], move: Move, ask: str) -> str:
         """What a move means, and what it costs or brings."""
         hint = self.things.hint(shown, move)
-        return self.words.move(move) + (f" ({hint})" if hint else "")
+        return self.words.move(move, ask) + (f" ({hint})" if hint else "")
 
     def options(self, s: State, moves: Sequence[Move], shown: dict[str, Any]) -> None:
         """The legal moves with their numbers, and how each is written: in line, unless two columns need the room."""
-        labels = [self.label(shown, move) for move in moves]
+        ask = s.prompt(None)["ask"]
+        labels = [self.label(shown, move, ask) for move in moves]
         written = [s.text(move) for move in moves]
         room = self.console.width - max(len(text) for text in written) - 6
         width = min(room, max(len(label) for label in labels))

@@ -7,6 +7,7 @@ from typing import Any
 
 from kylix.bots import LEVELS, Advice, Bot, hint, make
 from kylix.common.patience import Patience
+from kylix.common.single import only
 from kylix.core.chance import mix
 from kylix.core.errors import BadSeats, IllegalMove, KylixError
 from kylix.core.moves import Move
@@ -88,9 +89,8 @@ class Session:
 
     def answer_for(self, seat: int) -> bool:
         """Give the single answer of a person; False where there are several, or where that is not wanted."""
-        if not self.auto or len(self.state.options(seat)) != 1:
+        if not self.auto or (move := only(self.state, seat)) is None:
             return False
-        (move,) = self.state.options(seat)
         self.answered[len(self.record)] = self.state.text(move)
         self.state.play(seat, move)
         return True
@@ -128,7 +128,7 @@ class Session:
         """
         others_are_bots = all(other in self.bots for other in range(self.state.seats) if other != seat)
         state = record.undo(self.state, seat, others_agree=others_are_bots)
-        while self.auto and len(state.options(seat)) == 1:
+        while self.auto and only(state, seat) is not None:
             state = record.undo(state, seat, others_agree=others_are_bots)
         self.state = state
         self.keep()

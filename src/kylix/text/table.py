@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kylix.bots import LEVELS
 from kylix.core.errors import BadMove, KylixError
-from kylix.kit.clauses import clauses
+from kylix.locale.clauses import clauses
 from kylix.text.advice import ADVISER
 from kylix.text.chain import why_not
 from kylix.text.complete import Completion

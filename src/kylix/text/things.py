@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from kylix.core.moves import Move
-from kylix.kit.clauses import clauses
 from kylix.kit.game import Setting
 from kylix.kit.registry import part
 from kylix.kit.words import LANGUAGES, Words
+from kylix.locale.clauses import clauses
 
 MOST_READ = 6
 """So many things of one name are read out; of more the names are listed."""

@@ -7,8 +7,8 @@ import pytest
 from games.parthenon.position import season
 from kylix.games.parthenon.phases.offers import DRAFTS
 from kylix.games.parthenon.tables import SLOTS
-from kylix.kit.clauses import clauses
 from kylix.kit.registry import game
+from kylix.locale.clauses import clauses
 from kylix.testing import rule
 
 HANDS = {"P1": "2 ORE, GOLD", "P2": "WOOL, GRAIN", "P3": "WOOL"}

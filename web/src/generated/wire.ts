@@ -232,6 +232,16 @@ export interface Hinted {
   hints: HintShown[];
 }
 
+export interface JoinAsked {
+  invitation: string;
+  token: string;
+  name?: string;
+}
+
+export interface Joined {
+  seat: string;
+}
+
 export interface Late {
   type: 'late';
   id: string;
@@ -404,6 +414,7 @@ export interface Prompt {
   options: OptionShown[];
   question: string;
   paused: boolean;
+  ways: WayShown[];
 }
 
 export interface ReasonShown {
@@ -464,6 +475,15 @@ export interface RulesInfo {
   chapters: ChapterInfo[];
 }
 
+export interface SeatAsk {
+  id: string;
+  how: 'absence' | 'consent' | 'lost';
+  kind: 'bot' | 'here' | 'link';
+  by: string | null;
+  missing: string[];
+  seconds: number;
+}
+
 export interface SeatChange {
   kind: 'bot' | 'here' | 'link';
   level?: string | null;
@@ -473,6 +493,8 @@ export interface SeatChange {
 
 export interface SeatChanged {
   token: string | null;
+  invitation: string | null;
+  asked: boolean;
 }
 
 export interface SeatInfo {
@@ -482,11 +504,14 @@ export interface SeatInfo {
   level: string | null;
   online: boolean;
   hints: number;
+  held: boolean;
+  ask: SeatAsk | null;
 }
 
 export interface SeatKey {
   seat: string;
   token: string | null;
+  invitation: string | null;
 }
 
 export interface SeatRequest {
@@ -653,6 +678,10 @@ export interface Wants {
   view: View | null;
   more: OptionShown[];
   forced: OptionShown[];
+}
+
+export interface WayShown {
+  steps: OptionShown[];
 }
 
 export interface WhyAsked {

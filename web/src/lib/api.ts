@@ -1,5 +1,5 @@
 import type {
-  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, LessonAsked, LessonList, LessonShown, SeedNumbersLeft, NumberAsked, OpenedRecord,
+  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, JoinAsked, Joined, LessonAsked, LessonList, LessonShown, SeedNumbersLeft, NumberAsked, OpenedRecord,
   Rematch, Replay, ReplayAsked, RulesInfo, SeatChange, SeatChanged, SeatRequest, Statistics, Summary, TableKeys, TableRequest, Verified,
 } from '../generated/wire';
 
@@ -69,8 +69,9 @@ export const api = {
   make: (table: TableRequest) => post<TableKeys, TableRequest>('/api/tables', table),
   summary: (id: string) => get<Summary>(`/api/tables/${id}`),
   components: (id: string) => get<ComponentsInfo>(`/api/tables/${id}/components`),
-  seat: (id: string, seat: string, plan: SeatPlan, host: string) =>
-    post<SeatChanged, SeatChange>(`/api/tables/${id}/seats/${seat}`, plan, host),
+  seat: (id: string, seat: string, change: SeatChange, token: string) =>
+    post<SeatChanged, SeatChange>(`/api/tables/${id}/seats/${seat}`, change, token),
+  join: (id: string, asked: JoinAsked) => post<Joined, JoinAsked>(`/api/tables/${id}/join`, asked),
   record: async (id: string) => (await request(`/api/tables/${id}/record`)).text(),
   verify: (text: string) => postText<Verified>('/api/verify', text),
   openRecord: (text: string) => postText<OpenedRecord>('/api/records', text),

@@ -49,6 +49,7 @@ export abstract class Choosing extends Seen {
     this.preview = null;
     this.more = [];
     this.complete = 'no';
+    this.ahead = null;
     this.picked = [];
     this.changing = false;
     this.undoRefused = false;
@@ -72,7 +73,9 @@ export abstract class Choosing extends Seen {
     }
     const at = this.chain.findIndex((part) => thingsOf(this.game.kinds, part.on).includes(thing));
     const options = this.lit.get(thing);
-    if (options) {
+    const way = this.ways.get(thing);
+    if (options && way && !options.length) await this.go(way, true);
+    else if (options) {
       const picked = [...this.picked, thing];
       const exact = options.filter((option) => thingsOf(this.game.kinds, option.on).length === picked.length);
       if (options.length === 1) await this.choose(options[0] as OptionShown);
@@ -118,7 +121,7 @@ export abstract class Choosing extends Seen {
   async drop(at: number): Promise<void> {
     if (this.locked) return;
     const [first, second] = this.chain.map((part) => part.move.split(' ')[0]);
-    const all = at === 0 && first !== second;
+    const all = (at === 0 && first !== second) || this.isWay(this.chain);
     const chain = all ? [] : this.chain.filter((_, index) => index !== at);
     if (chain.length) await this.go(chain, true);
     if (!chain.length || (at === 0 && this.refusal)) this.forget();
@@ -153,6 +156,12 @@ export abstract class Choosing extends Seen {
     this.preview = open ? answer.view : (answer.view ?? this.preview);
     this.more = open ? answer.more : [];
     this.complete = open ? 'no' : answer.sealed ? 'final' : 'yes';
+    this.ahead = !open && this.isWay(wanted) ? prompt : null;
+  }
+
+  /** Whether parts of a choice are one of the ways that were offered. */
+  isWay(parts: Part[]): boolean {
+    return this.prompt?.ways.some(({ steps }) => steps.length === parts.length && steps.every((step, at) => step.move === parts[at]?.move)) ?? false;
   }
 
   /** What a choice would come to; it is not made. */

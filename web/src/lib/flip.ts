@@ -18,32 +18,48 @@ export function places(root: HTMLElement | null): Places {
   return found;
 }
 
+/** How something goes from where it was to where it is. */
+interface Way {
+  element: HTMLElement;
+  frames: Keyframe[];
+  /** It lies in the flow: it must be lifted out of it to fly above the others. */
+  flat: boolean;
+}
+
 export function moveFrom(root: HTMLElement | null, before: Places): void {
   const pace = speed();
   if (!root || pace === 0 || before.size === 0) return;
-  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
-    const box = element.getBoundingClientRect();
-    const start = before.get(element.dataset.flip ?? '') ?? before.get(element.dataset.from ?? '');
-    if (!start || !box.width) continue;
-    const x = start.left + start.width / 2 - box.left - box.width / 2;
-    const y = start.top + start.height / 2 - box.top - box.height / 2;
-    if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
-    const zoom = zoomOf(element);
-    const scale = element instanceof SVGElement ? 1 : Math.min(1.6, Math.max(0.4, start.width / box.width));
-    const above = { zIndex: 20, ...(getComputedStyle(element).position === 'static' ? { position: 'relative' } : {}) };
-    const far = Math.hypot(x, y) > FAR;
-    if (far) tone('card');
-    const lift = far ? Math.min(46, Math.hypot(x, y) / 6) : 0;
-    const tilt = far && !(element instanceof SVGElement) ? Math.sign(x || 1) * -5 : 0;
-    element.animate(
-      [
-        { translate: `${x / zoom}px ${y / zoom}px`, scale, rotate: '0deg', ...above },
-        { translate: `${x / 2 / zoom}px ${(y / 2 - lift) / zoom}px`, scale: (scale + 1) / 2 + (far ? 0.06 : 0), rotate: `${tilt}deg`, ...above, offset: 0.5 },
-        { translate: '0px 0px', scale: 1, rotate: '0deg', ...above },
-      ],
-      { duration: DURATION / pace, easing: 'cubic-bezier(.3,.7,.3,1)' },
-    );
+  // First everything is measured and then everything is moved: a page that is measured between two changes is laid out anew.
+  const ways = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => wayOf(element, before)).filter((way) => way !== null);
+  for (const { element, frames, flat } of ways) {
+    // Only what the compositor can do alone stands in the frames; the place above others is set beside them.
+    const kept = { position: element.style.position, zIndex: element.style.zIndex };
+    Object.assign(element.style, { zIndex: '20', ...(flat ? { position: 'relative' } : {}) });
+    const motion = element.animate(frames, { duration: DURATION / pace, easing: 'cubic-bezier(.3,.7,.3,1)' });
+    motion.onfinish = motion.oncancel = () => Object.assign(element.style, kept);
   }
+}
+
+function wayOf(element: HTMLElement, before: Places): Way | null {
+  const box = element.getBoundingClientRect();
+  const start = before.get(element.dataset.flip ?? '') ?? before.get(element.dataset.from ?? '');
+  if (!start || !box.width) return null;
+  const x = start.left + start.width / 2 - box.left - box.width / 2;
+  const y = start.top + start.height / 2 - box.top - box.height / 2;
+  if (Math.abs(x) < 2 && Math.abs(y) < 2) return null;
+  const zoom = zoomOf(element);
+  const drawn = element instanceof SVGElement;
+  const scale = drawn ? 1 : Math.min(1.6, Math.max(0.4, start.width / box.width));
+  const far = Math.hypot(x, y) > FAR;
+  if (far) tone('card');
+  const lift = far ? Math.min(46, Math.hypot(x, y) / 6) : 0;
+  const tilt = far && !drawn ? Math.sign(x || 1) * -5 : 0;
+  const frames = [
+    { translate: `${x / zoom}px ${y / zoom}px`, scale, rotate: '0deg' },
+    { translate: `${x / 2 / zoom}px ${(y / 2 - lift) / zoom}px`, scale: (scale + 1) / 2 + (far ? 0.06 : 0), rotate: `${tilt}deg`, offset: 0.5 },
+    { translate: '0px 0px', scale: 1, rotate: '0deg' },
+  ];
+  return { element, frames, flat: !drawn && getComputedStyle(element).position === 'static' };
 }
 
 /** Pixels of the screen in one of the element's own: a zoomed board, a drawing with its own measure. */

@@ -1,6 +1,5 @@
 /** Tables that this browser knows, with the tokens of its seats. Views, hands and logs are never kept. */
 import type { TableKeys } from '../generated/wire';
-import type { SeatPlan } from './api';
 
 export interface KeptTable {
   table: string;
@@ -8,8 +7,14 @@ export interface KeptTable {
   host: string | null;
   /** Seats that are played at this screen. */
   tokens: Record<string, string>;
-  /** Seats that others play by link: their invitations, kept by the host only. */
+  /** Of tables opened before there were invitations: the tokens of seats that others play by link. */
   invites: Record<string, string>;
+  /** Invitations to seats for others, kept by the host only. They open nothing here. */
+  invitations?: Record<string, string>;
+  /** Invitations that this device has exchanged: their links lead to the table. */
+  used?: string[];
+  /** By seat: what opens it, or invites to it, once somebody agrees. */
+  pending?: Record<string, { key: string; seen: boolean }>;
   /** By seat: the entry up to which that person has seen the game. */
   seen: Record<string, number>;
   /** By seat of this screen: what the curtain asks for, not in clear. */
@@ -45,13 +50,17 @@ export function keepTable(entry: KeptTable): void {
   write([entry, ...keptTables().filter((other) => other.table !== entry.table)]);
 }
 
-export function changeTable(id: string, change: (entry: KeptTable) => void): void {
+/** With `make` a table that is not known yet is kept, too. */
+export function changeTable(id: string, change: (entry: KeptTable) => void, make = false): void {
   const all = keptTables();
-  const entry = all.find((one) => one.table === id);
+  let entry = all.find((one) => one.table === id);
+  if (!entry && make) all.unshift((entry = unknown(id)));
   if (!entry) return;
   change(entry);
   write(all);
 }
+
+const unknown = (id: string): KeptTable => ({ table: id, title: '', host: null, tokens: {}, invites: {}, seen: {}, at: Date.now() });
 
 export function forgetTable(id: string): void {
   write(keptTables().filter((entry) => entry.table !== id));
@@ -76,18 +85,19 @@ export const needsPin = (table: string, seat: string): boolean => Boolean(keptTa
 export const isPin = (table: string, seat: string, pin: string): boolean => keptTable(table)?.pins?.[seat] === blurred(table, seat, pin.trim());
 
 /** A table was made here: its host's token, the seats of this screen, and the invitations to the others. */
-export function keepMade(made: TableKeys, title: string, plans: SeatPlan[]): void {
+export function keepMade(made: TableKeys, title: string): void {
   const tokens: Record<string, string> = {};
-  const invites: Record<string, string> = {};
-  made.seats.forEach(({ seat, token }, at) => {
-    if (token) (plans[at]?.kind === 'link' ? invites : tokens)[seat] = token;
-  });
-  keepTable({ table: made.table, title, host: made.host, tokens, invites, seen: {}, at: Date.now() });
+  const invitations: Record<string, string> = {};
+  for (const { seat, token, invitation } of made.seats) {
+    if (token) tokens[seat] = token;
+    if (invitation) invitations[seat] = invitation;
+  }
+  keepTable({ ...unknown(made.table), title, host: made.host, tokens, invitations });
 }
 
-/** A link was opened: one more seat is played here. */
+/** A link with a token was opened, as there were before invitations: one more seat is played here. */
 export function keepLink(id: string, token: string): void {
-  const entry = keptTable(id) ?? { table: id, title: '', host: null, tokens: {}, invites: {}, seen: {}, at: Date.now() };
+  const entry = keptTable(id) ?? unknown(id);
   // The seat's name is known once the server has answered; until then the token stands for itself.
   if (!Object.values(entry.tokens).includes(token)) entry.tokens[`?${token.slice(0, 6)}`] = token;
   entry.at = Date.now();

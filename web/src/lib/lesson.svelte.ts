@@ -62,14 +62,14 @@ export class Lesson implements Line {
 
   /** To the beginning of a step, whatever was done in it. */
   async to(step: number): Promise<void> {
-    await this.does({ place: { step: Math.max(0, step) } });
-    this.laid++;
+    const { n } = this.shown.state;
+    const told = await this.does({ place: { step: Math.max(0, step) } });
+    if (told && told.state.n < n) this.laid++;
   }
 
   /** The same in another language. */
   async again(): Promise<void> {
     await this.does({});
-    this.laid++;
   }
 
   private async does(what: Partial<LessonAsked>): Promise<LessonShown | null> {

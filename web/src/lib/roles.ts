@@ -12,12 +12,23 @@ export type Rank = 0 | 1 | 2;
 
 const roleOf = (game: GameInfo, option: OptionShown): string => game.roles[option.move.split(' ')[0] ?? ''] ?? '';
 
-/** The ranks of the choices of a question. To end a turn leads on only when nothing else is left to do in it. */
+const verbOf = (option: OptionShown): string => option.move.split(' ')[0] ?? '';
+
+/** To take none of something, where one could take more, does without. */
+const takesNone = (option: OptionShown, options: OptionShown[]): boolean =>
+  Object.entries(option.on).every(([name, value]) => name === 'number' && String(value) === '0') && /\s/.test(option.move) && options.some((other) => other !== option && verbOf(other) === verbOf(option));
+
+/**
+ * The ranks of the choices of a question. To end a turn leads on only when nothing else is left to do in it;
+ * to pass leads on where it leads to a throw.
+ */
 export function ranks(game: GameInfo, options: OptionShown[]): Map<OptionShown, Rank> {
   const busy = options.some((option) => !roleOf(game, option));
-  const rank = (role: string): Rank => {
+  const rank = (option: OptionShown): Rank => {
+    const role = roleOf(game, option);
     if (role === 'end') return busy ? 2 : 0;
-    return role === 'forward' ? 0 : role ? 2 : 1;
+    if (role === 'give-up') return typeof option.odds === 'number' ? 0 : 2;
+    return role === 'forward' ? 0 : role || takesNone(option, options) ? 2 : 1;
   };
-  return new Map(options.map((option) => [option, rank(roleOf(game, option))]));
+  return new Map(options.map((option) => [option, rank(option)]));
 }

@@ -27,6 +27,8 @@ export class Seen {
   as: string | null | undefined = $state.raw(undefined);
   others: EventShown[] | null = $state.raw(null);
   seats: SeatInfo[] = $state.raw([]);
+  /** When the seats were told: what is counted down in them is counted from there. */
+  seatsAt = $state(0);
   now: View | null = $state.raw(null);
   prompt: Prompt | null = $state.raw(null);
   undo: UndoInfo = $state.raw({ can: 'no', reason: 'nothing' });
@@ -51,6 +53,8 @@ export class Seen {
   /** Where the open question is itself part of a selection: what can be chosen, as long as nothing is. */
   parts: OptionShown[] = $state.raw([]);
   complete: 'no' | 'yes' | 'final' = $state('no');
+  /** What is chosen is a way, and what would be asked at its end. */
+  ahead: Prompt | null = $state.raw(null);
   picked: string[] = $state.raw([]);
   busy = $state(false);
   /** This seat's question is still open, but these seats answer another one first. */
@@ -151,7 +155,20 @@ export class Seen {
     return [...open, ...more.filter((option) => !moves.has(option.move))];
   }
 
-  lit = $derived.by(() => lit(this.game.kinds, this.options, this.picked));
+  /** By thing: the way that leads to it, several moves in one gesture; where one move does, there is none. */
+  ways = $derived.by(() => {
+    const found = new Map<string, OptionShown[]>();
+    if (this.chain.length || this.picked.length || !this.options.length) return found;
+    for (const { steps } of this.prompt?.ways ?? [])
+      for (const thing of thingsOf(this.game.kinds, steps.at(-1)?.on ?? {})) found.set(thing, steps);
+    return found;
+  });
+
+  lit = $derived.by(() => {
+    const found = lit(this.game.kinds, this.options, this.picked);
+    for (const thing of this.ways.keys()) if (!found.has(thing)) found.set(thing, []);
+    return found;
+  });
 
   /** Options that fit what was picked: all of them, when nothing was. */
   get fitting(): OptionShown[] {

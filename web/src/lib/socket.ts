@@ -13,6 +13,8 @@ interface Pending {
 
 const VOID = 4401;
 const NO_TABLE = 4404;
+/** Why a token opens nothing: there is no such one, or another one since. */
+const KEYLESS = ['bad-token', 'token-renewed'];
 const PING = 25_000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
@@ -24,6 +26,8 @@ export function newId(): string {
 
 /** Whatever a table speaks to: the socket of a served table, or a lesson. */
 export interface Line {
+  /** The token opens nothing. */
+  readonly isRefused?: boolean;
   ask(message: Question): Promise<Answer>;
   send(message: ClientMessage): boolean;
   close(): void;
@@ -34,6 +38,7 @@ export type Connect = (receive: (message: ServerMessage) => void, changed: (stat
 
 export class Socket implements Line {
   status: Status = 'connecting';
+  isRefused = false;
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
@@ -65,7 +70,7 @@ export class Socket implements Line {
       this.pinger = setInterval(this.ping, PING);
     };
     socket.onmessage = (event) => this.take(String(event.data));
-    socket.onclose = (event) => this.lost(socket, event.code);
+    socket.onclose = (event) => this.lost(socket, event.code, event.reason);
   }
 
   private take(data: string): void {
@@ -91,9 +96,10 @@ export class Socket implements Line {
     }
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: WebSocket, code: number, reason: string): void {
     if (this.socket !== socket || this.status === 'closed') return;
     this.socket = null;
+    this.isRefused = code === VOID && KEYLESS.includes(reason);
     if (code === VOID || code === NO_TABLE) {
       this.close();
       return;

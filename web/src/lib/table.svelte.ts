@@ -6,8 +6,9 @@ import { Replayer } from './replay.svelte';
 import { prefs, speed } from './prefs.svelte';
 import { newId, type Connect } from './socket';
 import { lit } from './things';
+import { settle } from './seating';
 import { notice, tone } from './sound';
-import type { ComponentsInfo, EventShown, GameInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
+import type { ComponentsInfo, EventShown, GameInfo, SeatInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
 
 /** One seat's side of a served table (seat null: a spectator's). The page draws what is in here and decides nothing. */
 export class Table extends Choosing {
@@ -33,6 +34,11 @@ export class Table extends Choosing {
     this.advice = new Advice(this, (message) => this.socket.ask(message));
   }
 
+  /** The seat's key opens nothing (any more). */
+  get isRefused(): boolean {
+    return this.socket.isRefused ?? false;
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.replay.stop();
@@ -55,8 +61,19 @@ export class Table extends Choosing {
       this.undoVote = null;
       this.undoRefused = !message.agree;
     } else if (message.type === 'held') this.held = true;
-    else if (message.type === 'seats') this.seats = message.seats;
+    else if (message.type === 'seats') this.sit(message.seats);
     else if (message.type === 'error') this.problem = errorText(message);
+  }
+
+  private sit(seats: SeatInfo[]): void {
+    this.seats = seats;
+    this.seatsAt = Date.now();
+    settle(this.id, seats);
+  }
+
+  /** To a question about a seat: one's own, or that of somebody whose device is lost. */
+  consent(ask: string, agree: boolean): void {
+    this.socket.send({ type: 'answer', ask, agree });
   }
 
   /** States come as fast as bots play; a person sees them one after the other. */
@@ -98,7 +115,7 @@ export class Table extends Choosing {
     const moved = message.n !== this.n;
     this.n = message.n;
     this.own = message.seat;
-    this.seats = message.seats;
+    this.sit(message.seats);
     this.now = message.view;
     // A question that is still one's own stays where it is while somebody else answers another one first.
     const stays = wasMine && message.prompt.paused;

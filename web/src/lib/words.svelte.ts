@@ -98,8 +98,10 @@ export class Words {
     return this.say('quoted', { text: this.has(`first-${text}`) ? this.say(`first-${text}`) : this.move({ move: text, on }) });
   }
 
-  move(option: Pick<OptionShown, 'move' | 'on'>): string {
-    return this.sentence(`move-${option.move.split(' ')[0]}`, option.on, option.move);
+  /** As the answer to some questions a move has words of its own. */
+  move(option: Pick<OptionShown, 'move' | 'on'>, ask = ''): string {
+    const key = `move-${option.move.split(' ')[0]}`;
+    return this.sentence(this.has(`${key}-at-${ask}`) ? `${key}-at-${ask}` : key, option.on, option.move);
   }
 
   /** A title whose words are not written yet is playable all the same: the key with its facts. */

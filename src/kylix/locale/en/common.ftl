@@ -36,6 +36,26 @@ no-other-question = { $first-count ->
    *[other] That comes later: first choose one of { $first }.
 }
 
+## Who plays
+
+event-seat-joined = { $person-id ->
+    [none] { $seat }: somebody sits down.
+   *[other] { $seat }: { $person } sits down.
+}
+event-seat-bot = { $seat }: a bot plays from here on.
+event-seat-here = { $seat }: played at the host’s screen from here on.
+event-seat-open = { $seat }: the seat is free, and the host invites somebody to it.
+event-seat-stand-in = { $seat }: a bot stands in, as the person at this seat wants.
+event-seat-away = { $seat }: nobody came back in time, so a bot stands in.
+event-seat-back = { $seat }: the person is back and plays on without the bot.
+event-seat-handed-here = { $seat }: played at the host’s screen from here on, with the person’s consent.
+event-seat-handed-on = { $seat }: the seat goes to somebody else, with the person’s consent.
+event-seat-moved = { $person-id ->
+    [none] { $seat }: played at another device from here on.
+   *[other] { $seat }: played at another device from here on, by { $person }.
+}
+event-seat-lost = { $seat }: all others agreed on a new invitation; the old device is shut out.
+
 ## The text table
 
 text-which-game = Which game? Type its number.
@@ -108,3 +128,24 @@ text-about-auto = answer for you where there is a single answer, or ask (auto on
 text-about-save = save now, or into a file that you name
 text-about-help = this help
 text-about-quit = leave; the game is kept
+
+## Lessons
+
+text-lesson-step = { $lesson }, step { $step } of { $steps }
+text-lesson-go = Enter goes on. Also: { $commands }.
+text-lesson-ask = Type the number of your answer. Also: { $commands }.
+text-lesson-move = Your move: a number, or as it is written. Also: { $commands }.
+text-lesson-number = Type one of these numbers: { $numbers }.
+text-lesson-done = The lesson is done.
+text-lesson-left = You have left the lesson.
+text-lesson-do-why = why
+text-lesson-do-show = show
+text-lesson-do-back = back
+text-lesson-do-skip = skip
+text-lesson-do-again = again
+text-lesson-do-quit = quit
+text-lesson-wrong = That does not go now. Try again, or let yourself be shown.
+text-lesson-other = That is allowed, too, but it is not what this step is about. Nothing was played: try again, or let yourself be shown.
+text-lesson-unwise = That is allowed, too. Nothing was played: try again.
+text-lesson-slip = Look again.
+text-lesson-also = Good, too. The lesson goes on with its own move.

@@ -61,6 +61,26 @@ no-other-question = { $first-count ->
    *[other] Cela vient plus tard : choisissez d’abord l’un de ces coups : { $first }.
 }
 
+## Qui joue
+
+event-seat-joined = { $person-id ->
+    [none] { CAP($seat) } : quelqu’un prend place.
+   *[other] { CAP($seat) } : { $person } prend place.
+}
+event-seat-bot = { CAP($seat) } : un robot joue à partir d’ici.
+event-seat-here = { CAP($seat) } : la suite se joue à l’écran de l’hôte.
+event-seat-open = { CAP($seat) } : la place est libre, et l’hôte y invite quelqu’un.
+event-seat-stand-in = { CAP($seat) } : un robot remplace la personne de cette place, qui le veut ainsi.
+event-seat-away = { CAP($seat) } : personne n’est revenu à temps, un robot prend le relais.
+event-seat-back = { CAP($seat) } : la personne est de retour et joue sans le robot.
+event-seat-handed-here = { CAP($seat) } : la suite se joue à l’écran de l’hôte, avec l’accord de la personne.
+event-seat-handed-on = { CAP($seat) } : la place passe à quelqu’un d’autre, avec l’accord de la personne.
+event-seat-moved = { $person-id ->
+    [none] { CAP($seat) } : la suite se joue sur un autre appareil.
+   *[other] { CAP($seat) } : la suite se joue sur un autre appareil, avec { $person }.
+}
+event-seat-lost = { CAP($seat) } : tous les autres se sont accordés sur une nouvelle invitation ; l’ancien appareil n’ouvre plus rien.
+
 ## La table en texte
 
 text-which-game = Quel jeu ? Tapez son numéro.
@@ -131,3 +151,24 @@ text-about-auto = répondre pour vous quand il n’y a qu’une réponse, ou dem
 text-about-save = enregistrer maintenant, ou dans un fichier que vous nommez
 text-about-help = cette aide
 text-about-quit = partir ; la partie est conservée
+
+## Leçons
+
+text-lesson-step = { $lesson }, étape { $step } sur { $steps }
+text-lesson-go = Entrée pour continuer. Ou bien : { $commands }.
+text-lesson-ask = Tapez le numéro de votre réponse. Ou bien : { $commands }.
+text-lesson-move = À vous : un numéro, ou le coup comme il s’écrit. Ou bien : { $commands }.
+text-lesson-number = Tapez un de ces nombres : { $numbers }.
+text-lesson-done = La leçon est terminée.
+text-lesson-left = Vous avez quitté la leçon.
+text-lesson-do-why = pourquoi
+text-lesson-do-show = montrer
+text-lesson-do-back = retour
+text-lesson-do-skip = passer
+text-lesson-do-again = encore
+text-lesson-do-quit = quitter
+text-lesson-wrong = Cela ne se peut pas maintenant. Essayez encore, ou laissez-vous montrer.
+text-lesson-other = C’est permis aussi, mais ce n’est pas le sujet de cette étape. Rien n’a été joué : essayez encore, ou laissez-vous montrer.
+text-lesson-unwise = C’est permis aussi. Rien n’a été joué : essayez encore.
+text-lesson-slip = Regardez encore.
+text-lesson-also = C’est bien aussi. La leçon continue avec son propre coup.

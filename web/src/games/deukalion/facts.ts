@@ -133,11 +133,30 @@ export function hint(table: Table, option: OptionShown): string {
     const name = risk.kind === 'seat' ? table.words.seat(risk.name) : table.words.name(risk.kind, risk.name);
     return `· ${say(risk.shows ? 'page-deukalion-challenges-shown' : 'page-deukalion-challenges', { name, percent: percent(risk.chance) })}`;
   }
+  const duel = verbOf(option) === 'pass' && typeof option.odds === 'number' ? duelOf(table) : null;
+  if (duel) return `· ${say('page-deukalion-throw', { ...duel, percent: percent(option.odds ?? 0) })}`;
   if (typeof option.odds === 'number') return `· ${percent(option.odds)}`;
+  if (verbOf(option) === 'sail' && table.complete !== 'no' && table.preview) return `· ${say('page-deukalion-steps-left', { count: seenOf(table).steps })}`;
   const stake = derivedOf(table).stake;
   if (stake && verbOf(option) === 'reclaim' && Number(option.on.number) >= stake.least) return `· ${say('page-deukalion-earns', { count: stake.honour })}`;
   const card = option.on.card;
   return typeof card === 'string' && verbOf(option) === 'play' ? `· ${effectText(table, card)}` : '';
+}
+
+/** Who attacks whom in the challenge that is open. */
+function duelOf(table: Table): { who: string; name: string } | null {
+  const { words } = table;
+  const hydra = words.name('symbol', 'HYDRA');
+  for (const rule of [...(table.view?.rules ?? [])].reverse()) {
+    const { rule: open, seat, foe, city, settlement } = rule as Partial<Record<string, string>>;
+    const who = words.seat(seat ?? null);
+    if (open === 'HydraHunt') return { who, name: hydra };
+    if (open === 'HydraAttack') return { who: hydra, name: who };
+    if (open === 'ShipChallenge') return { who, name: words.seat(foe ?? null) };
+    if (open === 'CityChallenge') return { who, name: words.name('city', city ?? '') };
+    if (open === 'SettlementChallenge') return { who, name: words.name('settlement', settlement ?? '') };
+  }
+  return null;
 }
 
 /** A throw as it is drawn: of a challenge that is over also whether it won. */

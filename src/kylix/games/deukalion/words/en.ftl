@@ -45,7 +45,7 @@ ask-move-hydra = The Hydra can swim { $steps ->
 wait-move-hydra = { $who } moves the Hydra.
 ask-calm-hydra = The Hydra is upon you. Do you play a card?
 wait-calm-hydra = { $who } faces the Hydra and may play a card.
-ask-play-before-throw = Before the throw: do you play a card?
+ask-play-before-throw = Before the throw: play a card first, or throw.
 wait-play-before-throw = { $who } may play a card before the throw.
 ask-play-after-throw = After the throw: do you play a card?
 wait-play-after-throw = { $who } may play a card after the throw.
@@ -72,6 +72,10 @@ move-anchor = Begin on { $square }
 move-embark = Sail
 move-forgo = Forgo sailing, hoplites back: { $number }
 move-pass = Pass
+move-pass-at-play-before-throw = Throw
+move-pass-at-play-after-throw = Let the throw stand
+move-pass-at-calm-hydra = Face the Hydra
+move-pass-at-choose-part = Do nothing
 move-rotate = Rotation { $rotation }
 move-do = Action: { $symbol }
 move-end = End the turn
@@ -634,6 +638,11 @@ page-deukalion-ship-here = ship of { $who } (hoplites { $count }, treasures { $c
 page-deukalion-city = { $name } ({ $square }): city, value { $value }, treasures: { $treasures }, free spaces: { $free }
 page-deukalion-settlement = { $name } ({ $square }): settlement, value { $value }, hoplites { $count }, held by: { $who }
 page-deukalion-chance = won with { $percent }
+page-deukalion-steps-left = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+}
+page-deukalion-throw = { $who } attacks { $name }: { $percent } for you
 page-deukalion-challenges = challenges { $name }, won with { $percent }
 page-deukalion-challenges-shown = challenges { $name }, won with { $percent }, and shows your secret pursuit
 page-deukalion-earns = Honour cards { $count }

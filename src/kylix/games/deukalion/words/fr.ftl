@@ -48,7 +48,7 @@ ask-move-hydra = L’Hydre peut encore se déplacer de { $steps ->
 wait-move-hydra = { $who } déplace l’Hydre.
 ask-calm-hydra = L’Hydre est sur vous. Jouez-vous une carte ?
 wait-calm-hydra = { $who } fait face à l’Hydre et peut jouer une carte.
-ask-play-before-throw = Avant le jet : jouez-vous une carte ?
+ask-play-before-throw = Avant le jet : jouez d’abord une carte, ou jetez.
 wait-play-before-throw = { $who } peut jouer une carte avant le jet.
 ask-play-after-throw = Après le jet : jouez-vous une carte ?
 wait-play-after-throw = { $who } peut jouer une carte après le jet.
@@ -75,6 +75,10 @@ move-anchor = Commencer en { $square }
 move-embark = Se déplacer
 move-forgo = Renoncer à se déplacer, combattants ramenés : { $number }
 move-pass = Passer
+move-pass-at-play-before-throw = Jeter les combattants
+move-pass-at-play-after-throw = Laisser le jet tel quel
+move-pass-at-calm-hydra = Affronter l’Hydre
+move-pass-at-choose-part = Ne rien faire
 move-rotate = Rotation { $rotation } du Kylix
 move-do = Action : { $symbol }
 move-end = Finir le tour
@@ -655,6 +659,12 @@ page-deukalion-ship-here = navire { OF($who) } (combattants { $count }, trésors
 page-deukalion-city = { $name } ({ $square }) : cité, valeur { $value }, trésors : { $treasures }, cases trésor libres : { $free }
 page-deukalion-settlement = { $name } ({ $square }) : colonie, valeur { $value }, combattants { $count }, tenue par : { $who }
 page-deukalion-chance = gagné avec { $percent }
+page-deukalion-steps-left = { $count ->
+    [0] aucun pas de reste
+    [one] encore 1 pas
+   *[other] encore { $count } pas
+}
+page-deukalion-throw = { $who } attaque { THE($name) } : { $percent } pour vous
 page-deukalion-challenges = attaque { THE($name) }, gagné avec { $percent }
 page-deukalion-challenges-shown = attaque { THE($name) }, gagné avec { $percent }, et montre votre contrat secret
 page-deukalion-earns = points de victoire : { $count }

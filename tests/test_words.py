@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -31,6 +31,7 @@ from catalogues import (
 from corpus import Options, random_game
 from depth import DEPTH
 from kylix.bots import BOTS
+from kylix.bots.puzzles import Theme
 from kylix.core.errors import Reason
 from kylix.core.flow import Decision
 from kylix.core.moves import Move
@@ -96,6 +97,7 @@ def needed(name: str) -> frozenset[str]:
                 *[f"event-{key}" for key in (*EVENTS.values(), *GIVEN)],
                 *commands,
                 *grammar,
+                *[f"puzzle-theme-{theme}" for theme in get_args(Theme)],
                 *[f"no-{key}" for key in KERNEL_REFUSALS],
             }
         )

@@ -79,9 +79,9 @@ def document(args: argparse.Namespace, read: Record, steps: list[Step], end: Sta
                 "seat": names[step.seat] if step.seat >= 0 else None,
                 "move": joined(read.setting, step.moves),
                 "chance": step.outcomes,
+                **({"controller": step.controller} if step.controller else {}),
                 "told": told.happened(step),
                 "points": told.points[step.entries[-1]],
-                **({"controller": step.controller} if step.controller else {}),
             }
             for step in steps
         ],

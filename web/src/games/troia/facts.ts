@@ -6,11 +6,16 @@ import { reader } from '../../lib/contract';
 import { TITLE, type Bill, type Card, type Contract } from './generated';
 
 export type { Card, Spec, View as Seen } from './generated';
-export const { derivedOf, seenOf, specOf, ruleOf, isAsked, verbOf } = reader<Contract>(TITLE);
+export const { derivedOf, seenOf, specOf, optionsOf, ruleOf, isAsked, verbOf } = reader<Contract>(TITLE);
 
 export const SPACES = ['GP', 'GD', 'C', 'TD', 'TP'];
 export const SIDES = ['G', 'T'];
 
+/** What a god does for an offering, as this table plays it. */
+export function powerText(table: Table, god: string): string {
+  const power = specOf(table).god.find((one) => one.id === god)?.power ?? 'draw_two';
+  return table.words.say(`text-power-${power}`, { artemis_jump: Number(optionsOf(table).artemis_jump) });
+}
 export const cardOf = (table: Table, id: string): Card | undefined => specOf(table).card.find((card) => card.id === id);
 export const offeringOf = (table: Table, god: string): string =>
   specOf(table).tile.find((tile) => tile.faces.includes(god))?.offering ?? '';

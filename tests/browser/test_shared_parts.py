@@ -24,6 +24,7 @@ def test_a_large_card_for_pointer_focus_and_shift(person: Person) -> None:
     tip = page.get_by_test_id("tip")
     person.thing("god:HERA").hover()
     expect(tip).to_contain_text("TRO-GOD-HERA")
+    person.page.get_by_test_id("tip-more").click()
     expect(tip).to_contain_text("protection space of the same side")
     assert violations(person) == []
     # The pointer may go onto the card, for the clause.

@@ -40,6 +40,8 @@ class Depth:
     """Questions at which a bot of each level is asked with fewer and fewer options."""
     every_seat_count: bool
     """Whole games in the browser with each number of players, instead of one."""
+    choices: int
+    """Choices in the browser, by keys or watched for what moves; the last depth plays to the end."""
     puzzles: int
     """Of each title that are searched again."""
 
@@ -60,6 +62,7 @@ DEPTHS = {
         simulated=50,
         narrowed=2,
         every_seat_count=False,
+        choices=40,
         puzzles=1,
     ),
     "normal": Depth(
@@ -77,6 +80,7 @@ DEPTHS = {
         simulated=200,
         narrowed=4,
         every_seat_count=False,
+        choices=150,
         puzzles=2,
     ),
     "thorough": Depth(
@@ -94,6 +98,7 @@ DEPTHS = {
         simulated=1000,
         narrowed=12,
         every_seat_count=True,
+        choices=3000,
         puzzles=6,
     ),
 }

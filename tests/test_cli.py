@@ -14,7 +14,8 @@ import pytest
 import kylix
 from commands import elsewhere, played, run, snapshot, variables
 from kylix.cli import common
-from kylix.kit import codec
+from kylix.kit import codec, record, view
+from kylix.kit.words import Words
 from kylix.locale.clauses import clauses
 
 COMMANDS = ("play", "games", "simulate", "replay", "verify", "stats", "export", "rules", "components", "bench")
@@ -264,6 +265,33 @@ def test_the_moves_of_an_export_play_the_same_game(path: Path) -> None:
     text = run("export", path).out
     assert " offer " in text
     assert " pay " not in text, "a payment stands on the line of its offering"
+
+
+ODYSSEUS = Path(__file__).resolve().parent / "games/odysseus/golden/shared.jsonl"
+
+
+def test_a_game_can_be_judged_by_reading_its_export() -> None:
+    """Every card that was taken has its name there, every change of points, and where they came from."""
+    text = run("export", ODYSSEUS, "--lang", "en").out
+    end = record.replay(record.read(ODYSSEUS))
+    setting = record.read(ODYSSEUS).setting
+    words, log = Words("en", setting), view.events(setting, end, None)
+    taken = [event for event in log if event["key"] == "took"]
+    assert taken
+    for event in taken:
+        assert words.event(event) in text
+        assert words.name("card", event["facts"]["card"]) in text
+    names = ("A", "B", "C")
+    points = ", ".join(f"{name} {score}" for name, score in zip(names, end.scores(), strict=True))
+    assert f"; = {points}" in text
+    for source, values in end.sheet().items():
+        if len(values) == len(names):
+            line = ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=True))
+            assert f"{words.say(f'sheet-{source}')}: {line}" in text
+    moves = run("export", ODYSSEUS, "--json").json["moves"]
+    assert moves[-1]["points"] == end.scores()
+    assert sum(len(move["told"]) for move in moves) == len(log)
+    assert run("export", ODYSSEUS, "--lang", "fr").out != text
 
 
 def test_an_export_goes_to_a_new_file(path: Path, tmp_path: Path) -> None:

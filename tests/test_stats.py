@@ -13,7 +13,9 @@ import pytest
 import kylix
 from commands import run
 from kylix import bots
+from kylix.common.bands import Bin, band
 from kylix.core.chance import Chance
+from kylix.core.flow import Decision
 from kylix.core.state import State
 from kylix.kit import codec, record
 from kylix.kit.registry import game, titles
@@ -21,6 +23,7 @@ from kylix.lab import luck
 from kylix.lab.dice import Die, dice, place
 from kylix.lab.replayed import Replayed
 from kylix.lab.stats import statistics
+from kylix.lab.stretches import stretches
 
 TESTS = Path(__file__).resolve().parent
 RECORDS = {
@@ -108,7 +111,6 @@ def test_points_over_time_end_with_the_score(title: str) -> None:
     assert found["points"][-1]["sheet"] == last.sheet() == found["sheet"]
     for point in found["points"]:
         assert point["scores"] == past.states[point["n"]].scores()
-    assert [odds["n"] for odds in found["odds"]] == record.in_force(past.record)
     for odds in found["odds"]:
         assert sum(odds["chance"]) == pytest.approx(1, abs=0.001)
 
@@ -143,7 +145,102 @@ def test_a_draw_has_luck_and_choosing_has_none() -> None:
     draws = [n for n, entry in enumerate(past.record) if entry.move == "draw"]
     assert luck.roll(TROIA, past, draws[0], 24) is not None
     offers = [n for n, entry in enumerate(past.record) if entry.move.startswith("offer")]
+    assert offers[0] not in luck.chancy(past)
     assert luck.roll(TROIA, past, offers[0], 24) is None
+
+
+def test_only_what_chance_decided_is_luck() -> None:
+    """An offer that is taken lays open what somebody had: people did that."""
+    past = Replayed.of(record.read(RECORDS["parthenon"]))
+    entries = luck.chancy(past)
+    taken = [n for n, entry in enumerate(past.record) if entry.move.startswith("accept")]
+    assert taken
+    assert all(past.record[n].irreversible for n in taken)
+    assert not set(taken) & set(entries)
+    votes = [n for n, entry in enumerate(past.record) if entry.outcomes]
+    assert set(votes) <= set(entries)
+    piles = luck.piles(past)
+    for n in entries[1:]:
+        before, after = past.states[n - 1], past.states[n]
+        assert past.record[n].outcomes or any(getattr(before, pile) != getattr(after, pile) for pile in piles)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_other_worlds_of_luck_change_nothing_but_chance(title: str) -> None:
+    past = Replayed.of(record.read(RECORDS[title]))
+    piles = luck.piles(past)
+    for n in range(0, len(past) - 1, 7):
+        real, other = codec.fields(past.states[n]), codec.fields(luck.shuffled(past, n, 5))
+        assert {name: value for name, value in real.items() if name not in piles} == {
+            name: value for name, value in other.items() if name not in piles
+        }
+        for pile in piles:
+            assert flat(real[pile]) == flat(other[pile]), "the same cards"
+
+
+def flat(value: Any) -> list[Any]:
+    return sorted(value) if not any(isinstance(part, list) for part in value) else [flat(part) for part in value]
+
+
+# --- turns and chains -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", titles())
+def test_moments_and_chances_are_of_whole_turns(title: str) -> None:
+    """Never between two parts of a payment or another choice."""
+    past = Replayed.of(record.read(RECORDS[title]))
+    found = whole(past)
+    parts = stretches(past)
+    ends = [one.last for one in parts]
+    assert [odds["n"] for odds in found["odds"]] == ends
+    assert {(moment["first"], moment["n"]) for moment in found["moments"]} <= {(one.first, one.last) for one in parts}
+    for n in ends:
+        s = past.states[n]
+        top = s.stack[-1] if s.stack else None
+        assert s.over or not (isinstance(top, Decision) and any(top.chains(s, seat) for seat in s.to_act)), n
+    standing = record.in_force(past.record)
+    assert [n for one in parts for n in standing if one.first <= n <= one.last] == standing, "every entry, once"
+    for one in parts[1:]:
+        assert past.record[one.last].seat == one.seat
+
+
+def test_a_turn_of_troia_is_one_stretch() -> None:
+    past = Replayed.of(record.read(RECORDS["troia"]))
+    for one in stretches(past)[1:]:
+        assert {past.record[n].seat for n in range(one.first, one.last + 1)} == {one.seat}
+        assert len({past.states[n].turn for n in range(one.first - 1, one.last)}) == 1
+
+
+# --- bands ------------------------------------------------------------------------------------------------------------
+
+
+BINS = (Bin(0.1, 0.05, 0.2), Bin(0.5, 0.4, 0.55), Bin(0.9, 0.8, 0.97))
+
+
+def test_a_band_holds_the_chance_and_what_was_measured() -> None:
+    assert band(0.5, [0.5] * 10, BINS) == (0.4, 0.55)
+    assert list(band(0.3, [0.3] * 10, BINS)) == pytest.approx([0.225, 0.375])
+    assert band(0.02, [], BINS) == (0.02, 0.2), "the ends go on"
+    assert band(0.99, [], BINS) == (0.8, 0.99)
+    assert band(0.5, [0.1, *[0.5] * 8, 0.9], ()) == (0.5, 0.5), "a tenth at either end is left out"
+    assert band(0.5, [0.3, 0.3, *[0.5] * 6, 0.8, 0.8], ()) == (0.3, 0.8)
+    assert band(1.0, [1.0] * 4, BINS) == (1.0, 1.0), "what is certain has no width"
+    assert band(0.0, [], ()) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_chance_has_a_band(title: str) -> None:
+    past = Replayed.of(record.read(RECORDS[title]))
+    found = statistics(bots.judge(title), past, bots.bins(title))
+    for odds in found["odds"][:-1]:
+        for low, chance, high in zip(odds["low"], odds["chance"], odds["high"], strict=True):
+            assert 0 <= low <= chance <= high <= 1
+            assert high - low >= 0.01 or past.states[odds["n"]].over, "measured judgements are never exact"
+    last = found["odds"][-1]
+    if found["over"]:
+        assert last["low"] == last["chance"] == last["high"]
+    for moment in found["moments"]:
+        assert moment["low"] <= moment["chance"] <= moment["high"]
 
 
 def test_luck_is_fair_over_many_openings() -> None:

@@ -102,7 +102,8 @@ def needed(name: str) -> frozenset[str]:
             }
         )
     if name == "bots":
-        return frozenset({"bot-hint", *[f"level-{level}{end}" for level in BOTS for end in ("", "-about")]})
+        levels = {f"level-{level}{end}" for level in BOTS for end in ("", "-about")}
+        return frozenset({"bot-hint", "chance-band", "chance-sure", "level-beats", "level-measured", *levels})
     if name == "page":
         return frozenset(f"undo-{reason}" for reason in UNDO)
     title = game(name)

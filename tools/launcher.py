@@ -323,6 +323,7 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         "import-linter": ["-c", imports],
         "sizes": [clone.root / "tools" / "sizes.py"],
         "API reference": [clone.root / "tools" / "api_reference.py", "--check"],
+        "strength of bots": [clone.root / "tools" / "strength_table.py", "--check"],
         "contract": ["-m", "kylix.server.contract", "--check"],
     }
     failed = []

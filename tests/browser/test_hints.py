@@ -36,6 +36,14 @@ def ask(person: Person) -> Locator:
     return panel(person).locator(".hint")
 
 
+def test_a_chance_is_told_as_a_band(person: Person) -> None:
+    person.sit_down("bots", seed=1)
+    person.wait_for_turn()
+    expect(ask(person).first.locator(".value b")).to_have_text(re.compile(r"^\d+–\d+\s%$"))
+    panel(person).get_by_text("What the bands mean").click()
+    expect(panel(person)).to_contain_text("look the same from this seat")
+
+
 def entries(person: Person) -> int:
     return int(person.page.locator(".table").get_attribute("data-n") or 0)
 

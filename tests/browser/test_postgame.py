@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -99,10 +100,10 @@ def test_what_others_do_meanwhile_is_counted(invite: Invite) -> None:
     host.choose("draw")
     guest.wait_for_turn()
     host.page.keyboard.press(",")
-    expect_move(host, 0)
+    expect_move(host, 1)
     guest.choose("draw")
     expect(host.page.get_by_test_id("back-to-now")).to_contain_text("1 new move")
-    expect_move(host, 0)
+    expect_move(host, 1)
     host.page.get_by_test_id("back-to-now").click()
     host.wait_for_turn()
 
@@ -293,6 +294,10 @@ def test_statistics_of_every_title(invite: Invite, title: str) -> None:
     source.select_option(index=1)
     person.page.locator("figure details summary").first.click()
     expect(person.page.locator("figure table").first).to_be_visible()
+    chances = person.page.locator("figure").filter(has=person.page.locator("path.band"))
+    expect(chances).to_have_count(1)
+    chances.locator("summary").click()
+    expect(chances.locator("td").first).to_have_text(re.compile(r"^\d+–\d+\s%$"))
     assert violations(person) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 1366
 

@@ -80,12 +80,24 @@ def test_what_is_wrong_with_a_component_file_is_told(person: Person) -> None:
     assert "/new/bots" in person.page.url
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Beats Sailor in 77 of 100 games."), ("fr", "Bat le marin dans 77")]
+)
+def test_the_menu_says_how_strong_each_level_is(invite: Invite, language: str, said: str) -> None:
+    person = invite(language=language, preferences={"level": "captain"})
+    person.open("/#/new/bots/deukalion")
+    expect(person.page.get_by_test_id("strength").first).to_contain_text(said)
+    expect(person.page.locator(".seat select").nth(2).locator("option[value=captain]")).to_contain_text(said)
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= 1366
+
+
 def test_bots_are_sound_by_default_and_the_level_is_remembered(invite: Invite) -> None:
     person = invite(preferences={"level": "sailor"})
     person.open("/#/new/bots/troia")
     level = person.page.locator(".seat select").nth(2)
     expect(level).to_have_value("sailor")
-    expect(level.locator("option")).to_have_text(["Novice", "Sailor", "Captain", "Archon", "Random"])
+    names = ["Novice", "Sailor", "Captain", "Archon", "Random"]
+    expect(level.locator("option")).to_have_text([re.compile(f"^{name}( ·|$)") for name in names])
     level.select_option("captain")
     person.page.locator("button.start").click()
     person.wait_for_turn()

@@ -39,6 +39,7 @@ def faults(folder: Path, old: str, new: str) -> list[str]:
     [
         ('seat = "G"', 'seat = "G"\nset = "mine"', "lesson.set", "made for the set 'mine'; the table here has 'base'"),
         ('seat = "G"', 'seat = "X"', "lesson.seat", "no seat 'X'"),
+        ('seat = "G"', 'seat = "G"\ncalled = { G = "hero:ZEUS" }', "lesson.called", "not a seat and a thing of Troia"),
         ('seat = "G"', 'seat = "G"\nseet = 1', "lesson.seet", "Extra inputs"),
         ('"TRO-BOARD-2", "TRO-BOARD-4"', '"TRO-BOARD-2", "TRO-BOARD-99"', "lesson.covers", "TRO-BOARD-99 is no clause"),
         ("hands = {", "hand = {", "position.hand", "a position has no hand"),
@@ -172,4 +173,6 @@ def test_the_command_lists_and_checks() -> None:
     told = run("lessons", "troia", "--check", "--lang", "fr", "--json").json
     assert told["lessons"][0]["title"] == "La première offrande"
     assert told["faults"] == []
+    assert told["clauses"]["met"] > len(told["clauses"]["untaught"])
+    assert "clauses of questions that lessons teach: " in run("lessons", "troia", "--check").out
     assert json.dumps(told)

@@ -17,7 +17,7 @@ import kylix
 from kylix.core.flow import Decision
 from kylix.core.state import State
 from kylix.kit import view
-from kylix.server import lesson_messages, messages, postgame_messages
+from kylix.server import lesson_messages, messages, postgame_messages, shelf_messages
 from kylix.server.typescript import structs, wire
 from kylix.testing.checks import setting_of, walk
 
@@ -126,7 +126,7 @@ def test_every_name_of_a_title_is_told(title: str) -> None:
 
 def test_every_message_is_told() -> None:
     text = wire()
-    kinds = [*structs(messages), *structs(postgame_messages), *structs(lesson_messages)]
+    kinds = [*structs(messages), *structs(postgame_messages), *structs(lesson_messages), *structs(shelf_messages)]
     assert len(kinds) > 50
     assert [kind.__name__ for kind in kinds if f"export interface {kind.__name__} " not in text] == []
 

@@ -54,6 +54,8 @@ def test_a_hint_is_the_best_moves_with_line_value_and_reason(api: Api, title: st
             assert 0 <= one["value"] <= 1
             assert one["key"].startswith("because-")
             assert one["facts"]["chance"] == round(100 * one["value"])
+            assert 0 <= one["low"] <= one["value"] <= one["high"] <= 1
+            assert one["low"] < one["high"], "no chance is known to the percent"
         best = answer["hints"][0]
         moves = [part["move"] for part in best["moves"]][: best["now"]]
         while (done := client.play(*moves))["type"] == "late":  # others move at the same time

@@ -106,3 +106,22 @@ def test_what_makes_no_sense_is_refused(api: Api, path: str, body: Any, status: 
 
 def test_a_place_behind_the_end_is_the_end(api: Api) -> None:
     assert ask(api, {"step": 99})["waits"] == "end"
+
+
+@pytest.mark.parametrize(("language", "crete"), [("en", "Crete"), ("fr", "Crète")])
+def test_seats_are_called_as_the_lesson_calls_them(api: Api, language: str, crete: str) -> None:
+    told = ask(api, path="/api/lessons/parthenon/a-season", language=language)
+    assert [seat["name"] for seat in told["state"]["seats"]] == ["Chios", crete, "Rhodes"]
+    assert told["summary"]["seats"] == told["state"]["seats"]
+
+
+def test_a_chain_that_ends_too_early_is_answered(api: Api) -> None:
+    """Every part of it is one of the plan, but what is left can no longer be played: an offer that asks for nothing."""
+    path = "/api/lessons/parthenon/island-trade"
+    moves = ["offer P3", "give GRAPES", "publish"]
+    told = ask(api, {"step": 1}, path, does="play", moves=moves)
+    assert told["reply"] == {"kind": "unwise", "text": told["reply"]["text"], "reasons": []}
+    assert told["reply"]["text"].startswith("That would be a gift.")
+    assert told["place"]["made"] == []
+    told = ask(api, {"step": 1}, path, does="play", moves=moves[:2])
+    assert told["reply"] is None or told["reply"]["kind"] == "so-far"

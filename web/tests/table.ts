@@ -43,7 +43,7 @@ export class Wire {
 
 const GAME: GameInfo = {
   title: 'toy', name: 'Toy', seats: [2], solo: false, options: [], kinds: { card: 'card', hero: 'hero', space: 'space' },
-  names: {}, moves: { pay: ['card'], send: ['hero', 'space'], draw: [], done: [] }, bots: [], lessons: [], roles: {}, events: {},
+  names: {}, moves: { pay: ['card'], send: ['hero', 'space'], draw: [], done: [] }, bots: [], lessons: [], strengths: {}, roles: {}, events: {},
 };
 const COMPONENTS: ComponentsInfo = { hash: '', names: { card: ['A', 'B'], hero: ['AJAX'], space: ['C'] }, spec: {} };
 

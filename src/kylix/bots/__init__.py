@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from kylix.bots.bands import banded
 from kylix.bots.budget import Budget
 from kylix.bots.levels import HINTS, LEVELS
+from kylix.bots.measured import Strength, bins, strengths
 from kylix.bots.random import RandomBot
 from kylix.bots.title_bot import Advice
 from kylix.bots.titles import title_bot_of
+from kylix.bots.worlds import seat_of
 from kylix.common.players import Judge, Player
 from kylix.core.chance import whole
 from kylix.core.errors import BadSeats, KylixError
@@ -17,7 +20,7 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.registry import game
 
-__all__ = ["BOTS", "HINTS", "LEVELS", "Advice", "Bot", "hint", "judge", "make"]
+__all__ = ["BOTS", "HINTS", "LEVELS", "Advice", "Bot", "Strength", "bins", "hint", "judge", "make", "strengths"]
 
 
 class Bot(Player, Protocol):
@@ -63,5 +66,6 @@ def hint(
     name, _, text = str(level).partition(":")
     if name not in LEVELS:
         raise BadSeats(f"{level!r} gives no hints; these do: {', '.join(LEVELS)}")
-    kind = LEVELS[name]
-    return kind(seed, Budget.read(text)).advise(view, options, redealt, also=also)
+    found = LEVELS[name](seed, Budget.read(text)).advise(view, options, redealt, also=also)
+    title = str(view["title"])
+    return banded(title_bot_of(title, True), found, redealt, seat_of(redealt, view["seat"]), bins(title))

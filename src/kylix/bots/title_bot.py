@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from kylix.bots.limits import SearchLimits
+from kylix.common.bands import Band
 from kylix.core.moves import Move
 from kylix.core.state import State
 
@@ -41,11 +42,15 @@ class Advice:
     value: float
     key: str = "because-best"
     facts: dict[str, Any] = field(default_factory=dict)
+    band: Band | None = None
+    """How far the value may be off; None where it was not asked for."""
 
     @property
     def about(self) -> dict[str, Any]:
-        """What the words are given: the facts, and the chance in percent."""
-        return {**self.facts, "chance": round(100 * self.value)}
+        """What the words are given: the facts, and the chance in percent, with its band."""
+        low, high = self.band or (self.value, self.value)
+        percents = {"chance": round(100 * self.value), "low": round(100 * low), "high": round(100 * high)}
+        return {**self.facts, **percents}
 
 
 class TitleBot(Protocol):

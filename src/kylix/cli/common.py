@@ -18,11 +18,13 @@ from kylix.core.errors import KylixError
 from kylix.kit.game import Game
 from kylix.kit.options import Value
 from kylix.kit.registry import game, titles
-from kylix.kit.words import LANGUAGES
+from kylix.kit.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
+
+    from kylix.bots import Strength
 
 FINE = 0
 BAD = 1
@@ -41,15 +43,19 @@ Command = Callable[[argparse.Namespace], int]
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, and leaves it to main() to say it."""
 
+    closing: Callable[[], str] | None = None
+    """What help ends with, where that takes long to find out."""
+
+    def format_help(self) -> str:
+        return super().format_help() + (f"\n{self.closing()}\n" if self.closing else "")
+
     def error(self, message: str) -> NoReturn:
         raise KylixError(f"{message} (`{self.prog} --help` tells more)")
 
 
-def command(
-    commands: Commands, name: str, does: Command, about: str, example: str, more: str = ""
-) -> argparse.ArgumentParser:
+def command(commands: Commands, name: str, does: Command, about: str, example: str, more: str = "") -> Parser:
     """A command with what every command has: a sentence (and more of them), an example, --json."""
-    parser: argparse.ArgumentParser = commands.add_parser(
+    parser: Parser = commands.add_parser(
         name,
         help=about,
         description=textwrap.fill(f"{about[0].upper()}{about[1:]}. {more}", 100),
@@ -60,6 +66,11 @@ def command(
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of text")
     parser.set_defaults(does=does)
     return parser
+
+
+def beats(words: Words, strength: Strength) -> str:
+    """How strong a level of bots is, in words: `Beats Sailor in 77 of 100 games.`"""
+    return words.say("level-beats", **{**strength.facts, "level": words.say(f"level-{strength.against}")})
 
 
 def example_lines(example: str) -> str:

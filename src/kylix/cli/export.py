@@ -1,4 +1,7 @@
-"""`kylix export`: a record in readable notation: header, numbered turns, chance in brackets, result."""
+"""`kylix export`: a record in readable notation: header, numbered turns, chance in brackets, result.
+
+Beneath each line stands what happened, in words, with the cards by name, and the points where they changed.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kylix.cli import common
+from kylix.cli.replay import in_words, whole_log
 from kylix.core.errors import KylixError
 from kylix.core.state import State
 from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.kit.record import Record
+from kylix.kit.words import Words
 
 
 @dataclass
@@ -23,6 +28,8 @@ class Step:
     seat: int
     moves: list[str]
     outcomes: list[int] = field(default_factory=list)
+    entries: list[int] = field(default_factory=list)
+    """Of the record, one for each move."""
     controller: dict[str, str] = field(default_factory=dict)
     """In place of moves: who plays the seat from here on."""
 
@@ -36,6 +43,7 @@ def add(commands: common.Commands) -> None:
     parser.add_argument(
         "--out", metavar="FILE", help="write to this file, which must not exist yet (default: standard output)"
     )
+    common.add_language(parser)
 
 
 def export(args: argparse.Namespace) -> int:
@@ -44,11 +52,12 @@ def export(args: argparse.Namespace) -> int:
         read = record.read(path)
         end = record.replay(read)
         steps = steps_of(read)
-    text = "\n".join([*head(read), "", *body(read.setting, steps), "", result(read, end)]) + "\n"
+        told = Told(read, end, Words(common.language(args), read.setting))
+    text = "\n".join([*head(read), "", *body(read.setting, steps, told), "", *told.sheet(), result(read, end)]) + "\n"
     if args.out is not None:
         common.write_new(args.out, text)
     if args.json:
-        common.print_json(document(args, read, steps, end))
+        common.print_json(document(args, read, steps, end, told))
     elif args.out is None:
         sys.stdout.write(text)
     else:
@@ -56,7 +65,7 @@ def export(args: argparse.Namespace) -> int:
     return common.FINE
 
 
-def document(args: argparse.Namespace, read: Record, steps: list[Step], end: State) -> dict[str, Any]:
+def document(args: argparse.Namespace, read: Record, steps: list[Step], end: State, told: Told) -> dict[str, Any]:
     names = read.setting.names["seat"]
     return {
         "file": args.file,
@@ -71,6 +80,8 @@ def document(args: argparse.Namespace, read: Record, steps: list[Step], end: Sta
                 "move": joined(read.setting, step.moves),
                 "chance": step.outcomes,
                 **({"controller": step.controller} if step.controller else {}),
+                "told": told.happened(step),
+                "points": told.points[step.entries[-1]],
             }
             for step in steps
         ],
@@ -78,6 +89,7 @@ def document(args: argparse.Namespace, read: Record, steps: list[Step], end: Sta
         "result": read.setting.game.result(end),
         "ranking": end.ranking() if end.over else [],
         "scores": end.scores(),
+        "sheet": end.sheet(),
         "out": args.out,
     }
 
@@ -105,17 +117,18 @@ def steps_of(read: Record) -> list[Step]:
     """The entries with their turns; moves in a row go together as far as the notation has one line for them."""
     steps: list[Step] = []
     turn = 0
-    for entry, state in zip(read.entries, record.retrace(read.setting, read.entries), strict=True):
+    for n, (entry, state) in enumerate(zip(read.entries, record.retrace(read.setting, read.entries), strict=True)):
         if entry.controller is not None:
-            steps.append(Step(turn, entry.seat, [], controller=record.told(entry.controller)))
+            steps.append(Step(turn, entry.seat, [], entries=[n], controller=record.told(entry.controller)))
             continue
         move = "undo" if entry.back >= 0 else entry.move
         last = steps[-1] if steps else Step(-1, -1, [])
         if (last.turn, last.seat) == (turn, entry.seat) and not last.outcomes and not last.controller:
             last.moves.append(move)
+            last.entries.append(n)
             last.outcomes = list(entry.outcomes)
         else:
-            steps.append(Step(turn, entry.seat, [move] if move else [], list(entry.outcomes)))
+            steps.append(Step(turn, entry.seat, [move] if move else [], list(entry.outcomes), [n]))
         turn = state.turn
     return [part for step in steps for part in ([step] if step.controller else parted(read.setting, step))]
 
@@ -130,7 +143,11 @@ def parted(setting: Setting, step: Step) -> list[Step]:
                 pieces.append(rest[:count])
                 rest = rest[count:]
                 break
-    made = [Step(step.turn, step.seat, piece) for piece in pieces or [[]]]
+    made: list[Step] = []
+    entries = step.entries
+    for piece in pieces or [[]]:
+        made.append(Step(step.turn, step.seat, piece, [], entries[: max(1, len(piece))]))
+        entries = entries[len(piece) :]
     made[-1].outcomes = step.outcomes
     return made
 
@@ -151,8 +168,44 @@ def joined(setting: Setting, moves: list[str]) -> str:
     return line if same else ""
 
 
-def body(setting: Setting, steps: list[Step]) -> list[str]:
-    """Numbered turns, a line for each step."""
+class Told:
+    """A game in words: what happened at each entry, with everything that was hidden, and the points after it."""
+
+    def __init__(self, read: Record, end: State, words: Words) -> None:
+        self.words = words
+        self.names = read.setting.names["seat"][: read.setting.seats]
+        self.end = end
+        self.points = [list(state.scores()) for state in record.retrace(read.setting, read.entries)]
+        self.events: dict[int, list[str]] = {}
+        for event in whole_log(read.setting, end):
+            self.events.setdefault(event["n"], []).append(in_words(words, event))
+
+    def happened(self, step: Step) -> list[str]:
+        return [line for n in step.entries for line in self.events.get(n, [])]
+
+    def lines(self, step: Step) -> list[str]:
+        """Beneath a step; behind a semicolon, so that nobody takes it for notation."""
+        first, last = step.entries[0], step.entries[-1]
+        before = self.points[first - 1] if first else None
+        now = self.points[last]
+        points = [f"{name} {score}" for name, score in zip(self.names, now, strict=True)]
+        changed = [f"= {', '.join(points)}"] if now != before else []
+        return [f"{'':>8}; {line}" for line in [*self.happened(step), *changed]]
+
+    def sheet(self) -> list[str]:
+        """Where the points came from, a line for each source."""
+        found = []
+        for source, values in self.end.sheet().items():
+            if len(values) == len(self.names):
+                key = f"sheet-{source}"
+                name = self.words.say(key) if self.words.has(key) else source
+                each = ", ".join(f"{seat} {value}" for seat, value in zip(self.names, values, strict=True))
+                found.append(f"{name}: {each}")
+        return [*found, ""] if found else []
+
+
+def body(setting: Setting, steps: list[Step], told: Told) -> list[str]:
+    """Numbered turns, a line for each step, and beneath it what it came to."""
     names = setting.names["seat"]
     lines: list[str] = []
     turn = -1
@@ -164,7 +217,7 @@ def body(setting: Setting, steps: list[Step]) -> list[str]:
         )
         what = f"{names[step.seat]} {made}" if step.seat >= 0 else "set-up"
         chance = f" [{' '.join(str(value) for value in step.outcomes)}]" if step.outcomes else ""
-        lines.append(f"{number:>5} {what}{chance}")
+        lines += [f"{number:>5} {what}{chance}", *told.lines(step)]
     return lines
 
 

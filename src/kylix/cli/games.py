@@ -6,9 +6,11 @@ import argparse
 import re
 from typing import Any
 
+from kylix.bots import Strength, strengths
 from kylix.cli import common
 from kylix.kit.options import Option
 from kylix.kit.registry import game, titles
+from kylix.kit.words import LANGUAGES, Words
 
 
 def add(commands: common.Commands) -> None:
@@ -27,6 +29,9 @@ def games(args: argparse.Namespace) -> int:
         heading = f"{title['title']}: {title['name']}, {seats} seats, rules version {title['version']}"
         rows = [[o["name"], common.typed(o["default"]), allowed(o), o["kind"], o["clause"]] for o in title["options"]]
         common.table(console, heading, ("option", "default", "allowed", "kind", "clause"), rows)
+        strong = [[one["level"], one["beats"], one["games"], f"{one['low']} to {one['high']}"] for one in title["bots"]]
+        if strong:
+            common.table(console, "bots, as measured", ("level", "strength", "games", "of 100, 95 %"), strong)
     console.print("`kylix rules TITLE CLAUSE` tells what an option does; `--option NAME=VALUE` sets it for a game.")
     return common.FINE
 
@@ -44,7 +49,16 @@ def about(title: str) -> dict[str, Any]:
         "version": found.version,
         "seats": list(found.seats),
         "options": [about_option(option) for option in found.options],
+        "bots": [about_bot(one) for one in strengths(title).values()],
     }
+
+
+def about_bot(one: Strength) -> dict[str, Any]:
+    return {**one.facts, "level": one.level, "player": one.player, "against": one.against, "beats": beats(one)}
+
+
+def beats(one: Strength) -> str:
+    return common.beats(Words(LANGUAGES[0]), one)
 
 
 def about_option(option: Option) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import secrets
 import sys
 from pathlib import Path
 
-from kylix.bots import LEVELS
+from kylix.bots import LEVELS, strengths
 from kylix.cli import browser, common
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, KylixError
@@ -35,6 +35,7 @@ def add(commands: common.Commands) -> None:
     parser = common.command(
         commands, "play", run, "play in the browser or at a text table, against bots or in turns", EXAMPLE
     )
+    parser.closing = strength_lines
     parser.epilog = f"bots, from the weakest on:\n{common.example_lines(bot_lines())}\n\n{parser.epilog}"
     parser.add_argument(
         "title", metavar="TITLE", nargs="?", help=f"the title: {', '.join(titles())} (default: choose one)"
@@ -70,6 +71,18 @@ def bot_lines() -> str:
     words = Words(LANGUAGES[0])
     names = ["random", *LEVELS]
     return "\n".join(f"{name:<9}{words.say(f'level-{name}-about')}" for name in names)
+
+
+def strength_lines() -> str:
+    """By title, how strong each bot is, as measured."""
+    words = Words(LANGUAGES[0])
+    lines = [f"{title}:\n{common.example_lines(found)}" for title in titles() if (found := beaten(words, title))]
+    return f"how strong they are, measured:\n{common.example_lines(chr(10).join(lines))}"
+
+
+def beaten(words: Words, title: str) -> str:
+    found = strengths(title).values()
+    return "\n".join(f"{one.level:<9}{common.beats(words, one)}" for one in found)
 
 
 def run(args: argparse.Namespace) -> int:

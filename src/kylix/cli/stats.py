@@ -38,7 +38,11 @@ def stats(args: argparse.Namespace) -> int:
         for n in entries:
             rolls.append(luck.roll(judge, past, n, worlds))
             bar.step()
-    found = {"file": args.file, "players": list(read.players), **assembled(judge, past, rolls)}
+    found = {
+        "file": args.file,
+        "players": list(read.players),
+        **assembled(judge, past, rolls, bots.bins(read.setting.game.title)),
+    }
     if args.json:
         common.print_json(found)
         return common.FINE
@@ -67,16 +71,36 @@ def show(found: dict[str, Any], words: Words, happened: dict[int, str]) -> None:
     common.table(console, "scores by source", ("source", *seats), rows)
     leads = [[lead["turn"], lead["n"], lead["seat"], lead["before"] or "–"] for lead in found["leads"]]
     common.table(console, "who took the lead", ("turn", "entry", "seat", "from"), leads)
-    best = [
-        [moment["turn"], moment["n"], moment["seat"], percent(moment["gain"]), happened.get(moment["n"], "")]
-        for moment in found["moments"]
-    ]
-    common.table(console, "moments", ("turn", "entry", "seat", "chance", "what happened"), best)
+    show_moments(console, found, happened)
     show_luck(console, found, happened)
     for die in found["dice"]:
         faces = ", ".join(f"{face['face']}: {face['fell']} ({face['expected']:g})" for face in die["faces"])
         together = f"sum {die['sum']} ({die['mean']:g}), percentile {die['percentile']:g}"
         console.print(f"{die['die']} of {die['seat']}, {die['thrown']} thrown: {faces}; {together}", soft_wrap=True)
+
+
+def show_moments(console: Any, found: dict[str, Any], happened: dict[int, str]) -> None:
+    rows = [
+        [one["turn"], entries(one), one["seat"], percent(one["gain"]), between(one), during(one, happened)]
+        for one in found["moments"]
+    ]
+    title = "moments: whole turns and chains, and the chance to win after them"
+    common.table(console, title, ("turn", "entries", "seat", "gained", "chance", "what happened"), rows)
+
+
+def entries(moment: dict[str, Any]) -> str:
+    first, last = moment["first"], moment["n"]
+    return str(last) if first == last else f"{first} to {last}"
+
+
+def during(moment: dict[str, Any], happened: dict[int, str]) -> str:
+    return " ".join(happened[n] for n in range(moment["first"], moment["n"] + 1) if n in happened)
+
+
+def between(band: dict[str, Any]) -> str:
+    """A chance as a band: `58 to 66 %`."""
+    low, high = round(100 * band["low"]), round(100 * band["high"])
+    return f"{low} %" if low == high else f"{low} to {high} %"
 
 
 def show_luck(console: Any, found: dict[str, Any], happened: dict[int, str]) -> None:
@@ -85,7 +109,7 @@ def show_luck(console: Any, found: dict[str, Any], happened: dict[int, str]) -> 
         [seat, percent(total), f"{place:g}"]
         for seat, total, place in zip(found["seats"], fortune["total"], fortune["percentile"], strict=True)
     ]
-    title = f"luck: chance to win gained beyond expectation ({fortune['worlds']} worlds for each roll and draw)"
+    title = f"luck where chance fell: chance to win gained beyond expectation ({fortune['worlds']} worlds for each)"
     common.table(console, title, ("seat", "luck", "percentile"), sums)
     most = sorted(fortune["rolls"], key=lambda roll: -max(map(abs, roll["luck"])))[:ROLLS]
     rows = [

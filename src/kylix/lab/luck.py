@@ -1,19 +1,20 @@
 """Luck: what came of each roll and draw, compared with what could have come.
 
-Before a move that chance or a hidden thing decides, the mover does not know how it will turn out. So the same move is
-made again in other worlds that the mover could not tell from the real one (hidden things dealt anew, other chance), and
-what it changed for each seat is compared. A move that reveals only what its mover knew changes the same in all of them:
-there is no luck in it.
+Only an entry in which chance fell has luck in it: an outcome was drawn, or something left a pile that nobody sees. A
+trade that somebody takes, or a hand that is laid open, is what people did. The same move is made again with other
+outcomes and with those piles in other orders, hands and plans as they were; what it changed for each seat is compared.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from kylix.common.players import Judge
 from kylix.core.chance import Chance, mix
 from kylix.core.moves import Move
 from kylix.core.state import State
+from kylix.kit.redeal import Dealer
 from kylix.lab.replayed import Replayed
 
 WORLDS = 60
@@ -46,8 +47,19 @@ class Roll:
 
 
 def chancy(past: Replayed) -> list[int]:
-    """Entries in which chance was drawn or something hidden came to light; the set-up is the first."""
-    return [n for n, entry in enumerate(past.record) if entry.back < 0 and (entry.outcomes or entry.irreversible)]
+    """Entries in which chance fell; the set-up is the first."""
+    return [n for n, entry in enumerate(past.record) if entry.back < 0 and (entry.outcomes or drew(past, n))]
+
+
+def drew(past: Replayed, n: int) -> bool:
+    """Whether something was drawn from a pile, or put into one."""
+    before, after = past.states[n - 1], past.states[n]
+    return any(getattr(before, pile) != getattr(after, pile) for pile in piles(past))
+
+
+def piles(past: Replayed) -> list[str]:
+    """Fields whose content nobody sees: what lies there was shuffled."""
+    return [name for name, seen in past.setting.game.seen_by.items() if seen.who == "none"]
 
 
 def worlds_for(count: int) -> int:
@@ -75,10 +87,30 @@ def elsewhere(judge: Judge, past: Replayed, n: int, world: int) -> list[float] |
     if n == 0:
         return changed(judge, None, past.setting.start(Chance(seed), recorded=False))
     entry = past.record[n]
-    before = past.states[n - 1].redeal(entry.seat, seed)
+    before = shuffled(past, n - 1, seed)
     (move,) = past.setting.read(entry.move)
     after = made(before, entry.seat, move)
-    return None if after is None else changed(judge, before, after)
+    return None if after is None else changed(judge, past.states[n - 1], after)
+
+
+def shuffled(past: Replayed, n: int, seed: int) -> State:
+    """How it stood after entry n: what lies open or in hands is as it was, what chance has yet to say is not."""
+    s = past.states[n].clone()
+    dealer = Dealer(seed)
+    for pile in piles(past):
+        setattr(s, pile, in_another_order(dealer, getattr(s, pile)))
+    s.chance = Chance(mix(seed))
+    s.refresh()
+    return s
+
+
+def in_another_order(dealer: Dealer, pile: Any) -> Any:
+    """One pile, or several; a tuple stays a tuple."""
+    if any(isinstance(part, (list, tuple)) for part in pile):
+        return type(pile)(in_another_order(dealer, part) for part in pile)
+    cards = list(pile)
+    dealer.shuffle(cards)
+    return type(pile)(cards)
 
 
 def made(before: State, seat: int, move: Move) -> State | None:

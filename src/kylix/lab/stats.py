@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
+from kylix.common.bands import Band, Bin, band
 from kylix.common.players import Judge
+from kylix.core.state import State
 from kylix.kit import record
 from kylix.lab import luck
 from kylix.lab.dice import dice
 from kylix.lab.luck import Roll
 from kylix.lab.replayed import Replayed
+from kylix.lab.stretches import Stretch, stretches
 
 MOMENTS = 6
 LEAST_SWING = 0.02
+WORLDS = 10
+FEWEST = 4
+WORK = 4000
+"""Bands look at so many worlds of a position, and at fewer in a long game."""
 
 
-def statistics(judge: Judge, past: Replayed) -> dict[str, Any]:
+class Judged(NamedTuple):
+    """A turn or chain, the chance of each seat to win after it, and how far that may be off."""
+
+    stretch: Stretch
+    chance: list[float]
+    bands: list[Band]
+
+
+def statistics(judge: Judge, past: Replayed, bins: Sequence[Bin] = ()) -> dict[str, Any]:
     """All of it at once."""
     entries = luck.chancy(past)
     worlds = luck.worlds_for(len(entries))
-    return assembled(judge, past, [luck.roll(judge, past, n, worlds) for n in entries])
+    return assembled(judge, past, [luck.roll(judge, past, n, worlds) for n in entries], bins)
 
 
-def assembled(judge: Judge, past: Replayed, rolls: list[Roll | None]) -> dict[str, Any]:
-    """The whole, once luck is worked out; what needs no other worlds takes next to no time."""
+def assembled(judge: Judge, past: Replayed, rolls: list[Roll | None], bins: Sequence[Bin] = ()) -> dict[str, Any]:
+    """The whole, once luck is worked out. `bins`: how judgements of this title came out, if that was measured."""
     s, setting = past.states[-1], past.setting
     names = list(setting.names["seat"][: setting.seats])
     standing = record.in_force(past.record)
-    chances = odds(judge, past, standing)
+    judged = odds(judge, past, bins)
     return {
         "title": setting.game.title,
         "seats": names,
@@ -41,8 +57,8 @@ def assembled(judge: Judge, past: Replayed, rolls: list[Roll | None]) -> dict[st
         "sheet": s.sheet(),
         "points": points(past, standing),
         "leads": leads(past, standing, names),
-        "odds": [{"n": n, "chance": [round(value, 4) for value in each]} for n, each in chances],
-        "moments": moments(past, chances, names),
+        "odds": [told_chance(past, one) for one in judged],
+        "moments": moments(past, judged, names),
         "luck": told(past, [roll for roll in rolls if roll is not None and roll.n in standing], names),
         "dice": dice(past),
     }
@@ -73,22 +89,58 @@ def leads(past: Replayed, standing: list[int], names: list[str]) -> list[dict[st
     return found
 
 
-def odds(judge: Judge, past: Replayed, standing: list[int]) -> list[tuple[int, list[float]]]:
-    """The chance of each seat to win after each entry, as the position is judged."""
-    return [(n, luck.worth(judge, past.states[n])) for n in standing]
+def odds(judge: Judge, past: Replayed, bins: Sequence[Bin]) -> list[Judged]:
+    """The chance of each seat to win after each turn or chain, as the position is judged with all that was hidden."""
+    parts = stretches(past)
+    worlds = max(FEWEST, min(WORLDS, WORK // (len(parts) * past.setting.seats)))
+    found = []
+    for part in parts:
+        s = past.states[part.last]
+        chance = luck.worth(judge, s)
+        found.append(
+            Judged(part, chance, [around(judge, s, seat, chance[seat], worlds, bins) for seat in range(s.seats)])
+        )
+    return found
 
 
-def moments(past: Replayed, chances: list[tuple[int, list[float]]], names: list[str]) -> list[dict[str, Any]]:
-    """The entries after which somebody's chance was best compared with before, in the order of the game."""
+def around(judge: Judge, s: State, seat: int, value: float, worlds: int, bins: Sequence[Bin]) -> Band:
+    """The band of a chance: over worlds that the seat could not tell from the real one, and by what was measured."""
+    if s.over:
+        return value, value
+    others = [luck.worth(judge, s.redeal(seat, world + 1))[seat] for world in range(worlds)]
+    return band(value, others, bins)
+
+
+def told_chance(past: Replayed, judged: Judged) -> dict[str, Any]:
+    return {
+        "n": judged.stretch.last,
+        "turn": past.states[judged.stretch.last].turn,
+        "chance": [round(value, 4) for value in judged.chance],
+        "low": [round(low, 4) for low, _ in judged.bands],
+        "high": [round(high, 4) for _, high in judged.bands],
+    }
+
+
+def moments(past: Replayed, judged: list[Judged], names: list[str]) -> list[dict[str, Any]]:
+    """The turns and chains after which somebody's chance was best compared with before, in the order of the game."""
     swings = []
-    for (_, before), (n, after) in pairwise(chances):
-        gains = [new - old for new, old in zip(after, before, strict=True)]
+    for before, after in pairwise(judged):
+        gains = [new - old for new, old in zip(after.chance, before.chance, strict=True)]
         seat = max(range(len(gains)), key=lambda one: gains[one])
-        swings.append((gains[seat], n, seat, after[seat]))
-    best = sorted(sorted(swings, key=lambda swing: (-swing[0], swing[1]))[:MOMENTS], key=lambda swing: swing[1])
+        swings.append((gains[seat], after, seat))
+    best = sorted(swings, key=lambda swing: (-swing[0], swing[1].stretch.last))[:MOMENTS]
     return [
-        {"n": n, "turn": past.states[n].turn, "seat": names[seat], "gain": round(gain, 4), "chance": round(chance, 4)}
-        for gain, n, seat, chance in best
+        {
+            "first": one.stretch.first,
+            "n": one.stretch.last,
+            "turn": past.states[one.stretch.last].turn,
+            "seat": names[seat],
+            "gain": round(gain, 4),
+            "chance": round(one.chance[seat], 4),
+            "low": round(one.bands[seat][0], 4),
+            "high": round(one.bands[seat][1], 4),
+        }
+        for gain, one, seat in sorted(best, key=lambda swing: swing[1].stretch.last)
         if gain >= LEAST_SWING
     ]
 

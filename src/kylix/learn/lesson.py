@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from kylix.core.errors import KylixError
 from kylix.kit.components import Components, Fault, Spec, lines_of, located
 from kylix.kit.game import Game
+from kylix.kit.names import Names
 from kylix.kit.registry import game
 from kylix.locale.clauses import clauses
 
@@ -46,6 +47,8 @@ class Head(Spec):
     """Of chance that no step lays ready, and of the game where there is no position."""
     options: dict[str, Any] = {}
     """With a seed: the options of the table."""
+    called: dict[str, str] = {}
+    """How seats are called in it, by things of the title: `{ P2 = "island:CRETE" }`."""
     known: bool = False
     """For people who know the cardboard game: it stands apart from the others."""
 
@@ -154,11 +157,13 @@ def _faults(lesson: Lesson, components: Components) -> Iterator[Fault]:
     head = lesson.head
     if head.set != components.id:
         yield ("lesson", "set"), f"this lesson is made for the set {head.set!r}; the table here has {components.id!r}"
-    seats = lesson.game.names(components.spec)["seat"]
+    names = lesson.game.names(components.spec)
+    seats = names["seat"]
     if head.seat not in seats:
         yield ("lesson", "seat"), f"there is no seat {head.seat!r}: seats are {', '.join(seats)}"
     if bool(lesson.position) == (head.seats is not None):
         yield ("lesson", "seats"), "a lesson has a [position], or seats (and a seed) to start a game with: one of them"
+    yield from _called_faults(lesson, names)
     if not lesson.steps:
         yield ("step",), "a lesson has steps"
     known = clauses(lesson.game.folder, "en")
@@ -170,6 +175,13 @@ def _faults(lesson: Lesson, components: Components) -> Iterator[Fault]:
             yield ("step", at, "name"), f"{step.name} stands twice"
         for name, fault in _step_faults(lesson, step, known):
             yield ("step", at, name), fault
+
+
+def _called_faults(lesson: Lesson, names: Names) -> Iterator[Fault]:
+    for seat, thing in lesson.head.called.items():
+        kind, _, name = thing.partition(":")
+        if seat not in names["seat"] or name not in names.get(kind, ()):
+            yield ("lesson", "called"), f"{seat} = {thing!r} is not a seat and a thing of {lesson.game.name}"
 
 
 def _step_faults(lesson: Lesson, step: Step, known: dict[str, Any]) -> Iterator[tuple[str, str]]:

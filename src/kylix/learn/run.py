@@ -144,10 +144,25 @@ class Run:
             legal = move in trial.options(self.seat)
             if not legal or move not in left:
                 return self._deviates(trial, made, move, moves[at + 1 :])
+            before = trial.clone()
             trial.apply(self.seat, move)
             left.remove(move)
+            if not self.can_end(trial, left):
+                return self._deviates(before, made, move, moves[at + 1 :])
             made.append(move)
         return None
+
+    def can_end(self, s: State, left: list[Move]) -> bool:
+        """Whether the rest of a chain can still be played: a part that ends it too early leaves the plan."""
+        trial, rest = s.clone(), list(left)
+        while rest:
+            legal = trial.options(self.seat)
+            move = next((one for one in rest if one in legal), None)
+            if move is None:
+                return False
+            trial.apply(self.seat, move)
+            rest.remove(move)
+        return True
 
     def take_back(self) -> None:
         """Back to where the learner's chain began."""
@@ -213,8 +228,7 @@ class Run:
     def _fits(self, line: str, told: list[str], whole: list[str]) -> bool:
         """Whether a try is what a line says, or begins so; `*` stands for anything."""
         wanted = atoms(self.setting, line)
-        begins = all(any(fnmatchcase(one, want) for want in wanted) for one in told)
-        return begins or all(any(fnmatchcase(one, want) for one in whole) for want in wanted)
+        return begins(wanted, told) or all(any(fnmatchcase(one, want) for one in whole) for want in wanted)
 
     # --- the line of play -----------------------------------------------------------------------------------------
 
@@ -297,6 +311,17 @@ class Run:
 
     def _bad(self, name: str, fault: str) -> Exception:
         return self.lesson.bad([(("step", self.at, name), fault)])
+
+
+def begins(wanted: list[str], told: list[str]) -> bool:
+    """Whether these are moves of a line, each of them once."""
+    left = list(wanted)
+    for one in told:
+        found = next((want for want in left if fnmatchcase(one, want)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
 
 
 def atoms(setting: Setting, line: str) -> list[str]:

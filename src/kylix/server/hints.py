@@ -79,7 +79,9 @@ def shown(s: State, asked: Question, advice: Advice) -> HintShown:
     seat = s.setting.seat(str(asked.view["seat"]))
     line = list(advice.line)[:LONGEST]
     now = len(chain.make(s, seat, line).digests)
-    return HintShown([chain.option(s.setting, move) for move in line], now, advice.value, advice.key, advice.about)
+    low, high = advice.band or (None, None)
+    moves = [chain.option(s.setting, move) for move in line]
+    return HintShown(moves, now, advice.value, advice.key, advice.about, low, high)
 
 
 def too_many() -> ApiError:

@@ -151,6 +151,8 @@ class Attending:
             found = chain.attempt(run.s, run.seat, moves, 1)
         except IllegalMove:
             return False
+        if found.after is None and run.judge(moves) is not None:
+            return False
         if found.held or found.after is None or chain.asks_on(found.after, run.seat):
             self.wants = self.wanted(moves)
         else:
@@ -206,9 +208,22 @@ class Attending:
             self.reply,
             self.reasons,
             self.wants,
-            summary(run),
-            state(run),
+            summary(run, self.seats()),
+            state(run, self.seats()),
         )
+
+    def seats(self) -> list[SeatInfo]:
+        run = self.run
+        names = run.setting.names["seat"][: run.setting.seats]
+        return [
+            SeatInfo(name, self.called(name), "here" if at == run.seat else "bot", None, True)
+            for at, name in enumerate(names)
+        ]
+
+    def called(self, seat: str) -> str:
+        """How a seat is called in the lesson; empty where it has no name of its own."""
+        kind, _, name = self.run.lesson.head.called.get(seat, "").partition(":")
+        return self.words.name(kind, name) if name else ""
 
     def place(self) -> LessonPlace:
         run = self.run
@@ -227,17 +242,12 @@ class Attending:
         )
 
 
-def seats(run: Run) -> list[SeatInfo]:
-    names = run.setting.names["seat"][: run.setting.seats]
-    return [SeatInfo(name, "", "here" if at == run.seat else "bot", None, True) for at, name in enumerate(names)]
-
-
-def summary(run: Run) -> Summary:
+def summary(run: Run, seats: list[SeatInfo]) -> Summary:
     s: State = run.s
     return Summary(
         table="",
         title=run.setting.game.title,
-        seats=seats(run),
+        seats=seats,
         n=len(s.record or []),
         turn=s.turn,
         to_act=[run.setting.names["seat"][seat] for seat in s.to_act],
@@ -255,7 +265,7 @@ def summary(run: Run) -> Summary:
     )
 
 
-def state(run: Run) -> StateShown:
+def state(run: Run, seats: list[SeatInfo]) -> StateShown:
     """The table as the learner sees it. Moves can be made only where the lesson waits for one."""
     s, seat = run.s, run.seat
     prompt = replace(prompt_of(s, seat), question=key_of(s, seat))
@@ -268,6 +278,6 @@ def state(run: Run) -> StateShown:
     ending = Ending(s.ranking(), s.scores(), s.sheet(), run.setting.game.result(s), None) if s.over else None
     shown = run.setting.shown(s, seat)
     return StateShown(
-        "", n, run.setting.names["seat"][seat], seats(run), shown, prompt, NO_UNDO, NO_UNDO, events,
+        "", n, run.setting.names["seat"][seat], seats, shown, prompt, NO_UNDO, NO_UNDO, events,
         list(range(max(1, n - 1), n)), ending, "", None,
     )  # fmt: skip

@@ -38,57 +38,6 @@ class ErrorAnswer(Struct, frozen=True):
     error: ErrorBody
 
 
-class OptionInfo(Struct, frozen=True):
-    name: str
-    default: bool | int | str
-    values: list[str]
-    lists: str
-    span: list[int]
-    clause: str
-    seats: list[int]
-    asked: bool
-
-
-class GameInfo(Struct, frozen=True):
-    title: str
-    name: str
-    seats: list[int]
-    solo: bool
-    options: list[OptionInfo]
-    kinds: dict[str, str]
-    names: dict[str, list[str]]
-    moves: dict[str, list[str]]
-    roles: dict[str, str]
-    """By verb, for moves that lead on or give something up: forward, give-up, cancel or end (see core.moves)."""
-    events: dict[str, list[str]]
-    """By key, for events that are more than plain ones: their tags (see core.events)."""
-    bots: list[str]
-    lessons: list[str] = []
-
-
-class About(Struct, frozen=True):
-    version: str
-    build: str
-    addresses: list[str]
-    languages: list[str]
-
-
-class ClauseInfo(Struct, frozen=True):
-    id: str
-    text: str
-    ruling: bool
-
-
-class ChapterInfo(Struct, frozen=True):
-    name: str
-    clauses: list[ClauseInfo]
-
-
-class RulesInfo(Struct, frozen=True):
-    title: str
-    chapters: list[ChapterInfo]
-
-
 class TableRequest(Asked, frozen=True):
     title: Name
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=12)]
@@ -420,6 +369,9 @@ class HintShown(Struct, frozen=True):
     key: str
     facts: Facts
     """Why, as words: `key` with the facts."""
+    low: float | None = None
+    high: float | None = None
+    """The band of the value: how far it may be off."""
 
 
 class Hinted(Struct, frozen=True, tag="hinted", tag_field="type"):

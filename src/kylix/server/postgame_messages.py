@@ -75,21 +75,30 @@ class Lead(Struct, frozen=True):
 
 
 class WinChance(Struct, frozen=True):
+    """After a whole turn or chain; lists by seat, from 0 to 1. The chance lies in the band from `low` to `high`."""
+
     n: int
+    turn: int
     chance: list[float]
-    """By seat, from 0 to 1."""
+    low: list[float]
+    high: list[float]
 
 
 class Moment(Struct, frozen=True):
+    """A whole turn or chain, from entry `first` to entry `n`, and what came of it for a seat."""
+
+    first: int
     n: int
     turn: int
     seat: str
     gain: float
     chance: float
+    low: float
+    high: float
 
 
 class Roll(Struct, frozen=True):
-    """One entry with chance in it; lists by seat."""
+    """One entry in which chance fell; lists by seat."""
 
     n: int
     turn: int

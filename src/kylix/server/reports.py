@@ -123,4 +123,4 @@ def measured(lines: str, piece: list[int], count: int) -> list[Roll | None]:
 
 def assembled(lines: str, rolls: list[Roll | None]) -> dict[str, Any]:
     past = past_of(lines)
-    return stats.assembled(judge_of(past), past, rolls)
+    return stats.assembled(judge_of(past), past, rolls, bots.bins(past.setting.game.title))

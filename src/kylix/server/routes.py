@@ -15,14 +15,8 @@ from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
 from kylix.server.lessons import LessonRoutes
 from kylix.server.messages import (
-    About,
-    ChapterInfo,
-    ClauseInfo,
     ComponentsInfo,
-    GameInfo,
     NumberAsked,
-    OptionInfo,
-    RulesInfo,
     SeedNumbersLeft,
     Summary,
     TableRequest,
@@ -32,6 +26,7 @@ from kylix.server.net import addresses, build
 from kylix.server.postgame import Postgame
 from kylix.server.puzzles import Puzzles
 from kylix.server.seat_messages import JoinAsked, Joined, SeatChange, SeatChanged, TableKeys
+from kylix.server.shelf_messages import About, ChapterInfo, ClauseInfo, GameInfo, OptionInfo, RulesInfo
 from kylix.server.table_manager import TableManager
 
 SHARED_WORDS = ("common", "bots", "page")
@@ -175,4 +170,5 @@ def describe(title: Game) -> GameInfo:
         {key: list(tags) for key, tags in title.events.items()},
         list(bots.BOTS),
         [path.stem.partition("-")[2] for path in files(title)],
+        {level: dict(one.facts) for level, one in bots.strengths(title.title).items()},
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kylix.server import lesson_messages, messages, postgame_messages, puzzle_messages, seat_messages
+from kylix.server import lesson_messages, messages, postgame_messages, puzzle_messages, seat_messages, shelf_messages
 
 Schema = dict[str, Any]
 
@@ -19,7 +19,7 @@ UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.Ser
 OPEN = {"View": "[field: string]: unknown", "RuleShown": "[fact: string]: Fact"}
 """Types to which a title adds: what else may stand in them."""
 NAMED = {"Facts": "Facts", "View": "View", "Changed": "Partial<View>"}
-MODULES = (messages, postgame_messages, lesson_messages, seat_messages, puzzle_messages)
+MODULES = (messages, postgame_messages, lesson_messages, seat_messages, puzzle_messages, shelf_messages)
 SHARED = """
 /** What a fact of a move, an event or a rule can be: a name, a number, or a list of them. */
 export type Fact = string | number | boolean | null | Fact[];

@@ -180,6 +180,7 @@ class Screen:
         for number, advice in enumerate(found, 1):
             self.sentence(f"{number}. {in_words(self.words, advice)}")
             self.console.print(Text(f"   {' '.join(s.text(move) for move in advice.line)}", "dim"), soft_wrap=True)
+        self.sentence(self.words.say("bot-band-about"))
 
     def refusal(self, reasons: list[Reason]) -> None:
         for reason in reasons:

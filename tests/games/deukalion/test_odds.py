@@ -134,3 +134,24 @@ def test_the_odds_before_the_throw() -> None:
 def test_the_scripted_throws_of_tests_are_what_they_say() -> None:
     t = voyage("A", "sail", ships={"A": "F5"}, aboard={"A": 6}, chance=throw("3/2/1")).play("A raid RHO")
     assert dict(t.log())["threw"] == {"seat": "A", "down": 3, "edge": 2, "up": 1}
+
+
+def test_everybody_sees_the_odds_of_a_throw_that_is_ahead() -> None:
+    """Both sides, for whoever looks; once the hoplites lie there, what they show counts."""
+    ships = {"A": "C3", "B": "C4"}
+    t = voyage("A", "sail", ships=ships, aboard={"A": 3, "B": 2}, hands={"A": "A09", "B": "A09"}).play("A sail C4")
+    wins = odds.beats(t.state.tables, 3, 2)
+    for seat in (0, 1, None):
+        throws = t.setting.shown(t.state, seat)["derived"]["throws"]
+        assert [(one["seat"], one["chance"]) for one in throws] == [
+            ("A", pytest.approx(wins)),
+            ("B", pytest.approx(1 - wins)),
+        ]
+    t.play("A play A09")
+    assert t.setting.shown(t.state, 1)["derived"]["throws"][0]["chance"] == pytest.approx(
+        odds.beats(t.state.tables, 3, 2, 4)
+    )
+    while t.state.fighters and not any(t.state.thrown):
+        t.play(f"{t.setting.names['seat'][t.state.to_act[0]]} pass")
+    assert any(t.state.thrown)
+    assert [one["chance"] for one in t.setting.shown(t.state, 0)["derived"]["throws"]] == [None, None]

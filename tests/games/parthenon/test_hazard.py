@@ -287,3 +287,57 @@ def test_the_most_of_nothing_is_nothing() -> None:
     """Nobody carries a rare: Pirates who look for the most rares hit nobody."""
     t = season("JOURNEY", hands={"P1": "WOOL"}, hazards="H09").play("P1 send A SPARTA", "P1 load A WOOL", "P1 ready")
     assert t.told("hazard-drawn") == {"region": "NEIGHBOURING", "hazard": "H09", "fleets": []}
+
+
+# --- what is ahead ----------------------------------------------------------------------------------------------------
+
+
+def danger(t: Sea, ship: str, land: str, seat: str = "P1") -> tuple[float, float] | None:
+    for one in t.setting.shown(t.state, t.seat(seat))["derived"]["dangers"]:
+        if (one["ship"], one["land"]) == (ship, land):
+            return round(one["low"], 4), round(one["high"], 4)
+    return None
+
+
+def deck_of(t: Sea, hazards: str) -> Sea:
+    """These cards and no others are left."""
+    t.state.hazard_deck = tuple(t.setting.names["hazard"].index(card) for card in hazards.split())
+    t.state.hazard_top = ()
+    t.state.hazard_discard = ()
+    return t
+
+
+@rule("PAR-HAZARD-1", "PAR-HAZARD-2")
+def test_what_hazards_are_ahead_of_a_fleet_is_told_to_its_owner() -> None:
+    """H01 hits nobody, H05 every fleet, H02 the largest cargo, which the owner cannot know: so a band."""
+    sent = season("JOURNEY", hands={"P1": "2 WOOL"}).play("P1 send A SPARTA", "P1 load A WOOL")
+    assert danger(deck_of(sent, "H01 H05 H02"), "A", "SPARTA") == (0.3333, 0.6667)
+    t = season("JOURNEY", hands={"P1": "2 WOOL"}).play("P1 send A SPARTA", "P1 load A WOOL", "P1 recall A")
+    deck_of(t, "H01 H05 H02")
+    assert danger(t, "A", "SPARTA") == (0.3333, 0.6667), "what a fleet would risk is told before it is sent"
+    assert danger(t, "A", "ITALY") == (0.6667, 1.0), "two cards, one after the other"
+    assert t.setting.shown(t.state, None)["derived"]["dangers"] == []
+
+
+@rule("PAR-AEGIS-2")
+def test_what_is_warded_off_is_no_danger_and_a_card_foreseen_makes_a_band() -> None:
+    t = season("JOURNEY", hands={"P1": "2 WOOL", "P2": "WOOL"}).play("P1 send A SPARTA", "P1 load A WOOL")
+    deck_of(t, "H01 H05")
+    assert danger(t, "A", "SPARTA") == (0.5, 0.5)
+    s = t.state
+    s.hazard_top, s.hazard_deck, s.peeked = s.hazard_deck[1:], s.hazard_deck[:1], (1, *s.peeked[1:])
+    assert danger(t, "A", "SPARTA") == (0.0, 1.0), "H05 is next, for this region or for another"
+    s.peeked = (0,) * s.seats
+    assert danger(t, "A", "SPARTA") == (0.5, 0.5), "somebody else looked"
+    shield = s.tables.hazards[t.setting.names["hazard"].index("H05")].shield
+    s.hold[0] = (*s.hold[0], shield)
+    assert danger(t, "A", "SPARTA") == (0.0, 0.0)
+    s.calm = (1,) * len(s.calm)
+    assert danger(t, "A", "SPARTA") is None
+
+
+@rule("PAR-HAZARD-16")
+def test_when_the_deck_runs_out_the_discards_are_ahead() -> None:
+    t = season("JOURNEY", hands={"P1": "2 WOOL"}).play("P1 send A ITALY", "P1 load A WOOL")
+    deck_of(t, "H01").state.hazard_discard = (t.setting.names["hazard"].index("H05"),)
+    assert danger(t, "A", "ITALY") == (1.0, 1.0)

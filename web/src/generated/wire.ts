@@ -179,6 +179,7 @@ export interface GameInfo {
   events: Record<string, string[]>;
   bots: string[];
   lessons: string[];
+  strengths: Record<string, Facts>;
 }
 
 export interface GameStatistics {
@@ -224,6 +225,8 @@ export interface HintShown {
   value: number;
   key: string;
   facts: Facts;
+  low: number | null;
+  high: number | null;
 }
 
 export interface Hinted {
@@ -343,11 +346,14 @@ export interface Luck {
 }
 
 export interface Moment {
+  first: number;
   n: number;
   turn: number;
   seat: string;
   gain: number;
   chance: number;
+  low: number;
+  high: number;
 }
 
 export interface Note {
@@ -741,7 +747,10 @@ export interface WhyAsked {
 
 export interface WinChance {
   n: number;
+  turn: number;
   chance: number[];
+  low: number[];
+  high: number[];
 }
 
 export type ClientMessage = Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;

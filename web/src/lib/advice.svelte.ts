@@ -1,6 +1,7 @@
 /** Hints for whoever is asked, and the same for any position of a finished game that is looked back on. */
 import { api, type Adviser } from './api';
 import type { Answer, Question } from './socket';
+import { between } from './statistics';
 import type { Table } from './table.svelte';
 import { thingsOf } from './things';
 import type { Analysis, HintShown, Played } from '../generated/wire';
@@ -124,8 +125,13 @@ export class Advice {
     return this.table.words.say(hint.key, hint.facts);
   }
 
-  percent(hint: HintShown): number {
-    return Math.round(100 * hint.value);
+  /** The chance to win as a band. */
+  chance(hint: HintShown): string {
+    return between(hint.low ?? hint.value, hint.high ?? hint.value);
+  }
+
+  percent(value: number): number {
+    return Math.round(100 * value);
   }
 
   /** As if its buttons had been pressed: a single move is made, several wait to be confirmed. */

@@ -27,6 +27,8 @@ class Throw(TypedDict):
     saved: int
     bonus: int
     total: int
+    chance: float | None
+    """How likely this side wins, while the throw is ahead and no more cards are played."""
 
 
 class Risk(TypedDict):
@@ -105,6 +107,7 @@ def throw(names: Names, s: Deukalion, who: int) -> Throw:
         "saved": thrown[SAVED],
         "bonus": bonus(s, who),
         "total": total(s, who),
+        "chance": odds.of_throw(s, who),
     }
 
 

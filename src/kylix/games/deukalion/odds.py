@@ -95,8 +95,20 @@ def before_throw(s: Deukalion, seat: int, move: Move) -> float | None:
         more = tables.fight_bonus[card] or adds
         if not more:
             return None
+    return of_fight(s, s.fighters.index(seat), more)
+
+
+def of_throw(s: Deukalion, who: int) -> float | None:
+    """The chance of one side of the challenge in course to win it; None once hoplites lie on the table."""
+    if not s.stack or not any(isinstance(frame, Challenge) for frame in s.stack) or any(s.thrown):
+        return None
+    return of_fight(s, who, 0)
+
+
+def of_fight(s: Deukalion, mine: int, more: int) -> float:
+    """From what lies there, all of it open: crews, lasting cards, cards that were played; and `more` points for me."""
+    tables = s.tables
     bonus = [s.bonus[who] + s.lasting_bonus(fighter, tables.fight_bonus) for who, fighter in enumerate(s.fighters)]
-    mine = s.fighters.index(seat)
     bonus[mine] += more
     crews = [s.aboard[fighter] for fighter in s.fighters]
     if len(crews) > 1:

@@ -63,6 +63,7 @@ class Drawing:
             parts += self.thrown()
         if self.mine is not None:
             parts.append(self.cards(self.seats.index(self.mine)))
+        parts += [Text(line, "bold") for line in self.throws_ahead()]
         chances = self.odds()
         if chances:
             parts.append(Text(self.words.say("text-deukalion-odds", odds=chances), "bold"))
@@ -299,6 +300,18 @@ class Drawing:
         """The exact chances of the challenges that the open question offers to the one who looks."""
         order = ("city", "settlement", "seat", "symbol")
         return [self.chance(risk) for risk in sorted(self.derived["risks"], key=lambda risk: order.index(risk["kind"]))]
+
+    def throws_ahead(self) -> list[str]:
+        """Of a challenge whose throw is to come: each side with its chance."""
+        return [
+            self.words.say(
+                "page-deukalion-throw-ahead",
+                seat=one["seat"],
+                percent=self.words.say("page-deukalion-percent", percent=round(100 * one["chance"])),
+            )
+            for one in self.derived["throws"]
+            if one["chance"] is not None
+        ]
 
     def chance(self, risk: Risk) -> str:
         percent = round(100 * risk["chance"], 1)

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from kylix.common import bands
 from kylix.core.moves import Move
 from kylix.games.parthenon.moves import Accept, Bare, Hide
-from kylix.games.parthenon.sea_moves import Trade
+from kylix.games.parthenon.sea_moves import Send, Trade
 from kylix.games.parthenon.spec import ParthenonSet
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
@@ -165,5 +166,15 @@ def hint(words: Words, setting: Setting, shown: dict[str, Any], move: Move) -> s
         return words.say("text-parthenon-exchange", give=give, get=get)
     if isinstance(move, (Hide, Bare)):
         return words.say("text-parthenon-cards", count=derived["keep"][isinstance(move, Bare)])
+    if isinstance(move, Send):
+        return danger(words, derived, setting.names["ship"][move.ship], setting.names["land"][move.land])
     ways = [counted(words, cost) for cost in derived["prices"].get(setting.text(move), [])]
     return f" {words.say('text-parthenon-or')} ".join(way or words.say("text-parthenon-free") for way in ways)
+
+
+def danger(words: Words, derived: Any, ship: str, land: str) -> str:
+    """How likely a hazard hits a fleet of one's own on its way, as a band; empty where none is ahead."""
+    for one in derived["dangers"]:
+        if (one["ship"], one["land"]) == (ship, land):
+            return words.say("page-parthenon-danger", chance=bands.in_words(words, one["low"], one["high"]))
+    return ""

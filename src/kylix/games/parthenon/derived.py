@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 
 from kylix.core.flow import Frame
 from kylix.core.moves import Move
+from kylix.games.parthenon import risks
 from kylix.games.parthenon.effects.events import TradeAtHome
 from kylix.games.parthenon.effects.hardship import Hardship
 from kylix.games.parthenon.effects.hazards import LoseOne
@@ -24,8 +25,9 @@ from kylix.games.parthenon.phases.payment import HAND, PayOne, TakeOne, can_pay,
 from kylix.games.parthenon.phases.purchase import next_structure_cost, village_cost, workshop_cost
 from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, stage_cost
 from kylix.games.parthenon.prices import prices
+from kylix.games.parthenon.sea_moves import Send
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import CHEAPER, FINISHED, SELL, SHIPS, STRUCTURES, WONDERS, Cost, Rate
+from kylix.games.parthenon.tables import CHEAPER, FINISHED, HOME, SELL, SHIPS, STRUCTURES, WONDERS, Cost, Rate
 from kylix.games.parthenon.zones import Zone, counts_of
 from kylix.kit.names import Names
 
@@ -64,6 +66,16 @@ class Port(TypedDict):
     sells_plans: bool
 
 
+class Danger(TypedDict):
+    """How likely a hazard hits one of the own fleets on its way to a land, and cannot be warded off: from `low`, if
+    others carry more, to `high`."""
+
+    ship: str
+    land: str
+    low: float
+    high: float
+
+
 class Derived(TypedDict):
     structures: list[int]
     """By seat."""
@@ -100,6 +112,8 @@ class Derived(TypedDict):
     """Of the own hand: how many cards can be kept hidden, and how many shown."""
     prices: dict[str, list[list[str]]]
     """By option that has a price, as it is written: what it costs, each way of paying it."""
+    dangers: list[Danger]
+    """Of the own fleets that hazards are ahead of, or would be if they were sent."""
 
 
 def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -> Derived:
@@ -128,6 +142,7 @@ def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -
         "ports": [] if seat is None else ports(names, s, seat),
         "keep": [] if seat is None else [hidden_limit(s, seat), len(set(s.hand[seat])) + duplicates(s, seat)],
         "prices": {} if seat is None else option_prices(names, s, seat),
+        "dangers": [] if seat is None else dangers(names, s, seat),
     }
 
 
@@ -137,6 +152,18 @@ def option_prices(names: Names, s: Parthenon, seat: int) -> dict[str, list[list[
         costs = prices(s, seat, move)
         if costs:
             found[s.text(move)] = [words_of(names, cost.words) for cost in costs]
+    return found
+
+
+def dangers(names: Names, s: Parthenon, seat: int) -> list[Danger]:
+    ways = [(ship, land) for ship in range(s.fleets[seat]) if (land := risks.bound_for(s, seat, ship)) != HOME]
+    ways += [(move.ship, move.land) for move in s.options(seat) if isinstance(move, Send)]
+    found: list[Danger] = []
+    for ship, land in ways:
+        chance = risks.ahead(s, seat, ship, land)
+        if chance is not None:
+            low, high = chance
+            found.append({"ship": names["ship"][ship], "land": names["land"][land], "low": low, "high": high})
     return found
 
 

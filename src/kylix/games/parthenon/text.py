@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kylix.games.parthenon.about import counted
+from kylix.games.parthenon.about import counted, danger
 from kylix.games.parthenon.derived import Derived, Price
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
@@ -273,6 +273,10 @@ class Drawing:
                 land = self.name("land", view["course"][fleet]) if view["course"][fleet] else EMPTY
                 plan = f"{land} · {self.goods(view['hold'][fleet])}"
                 lines.append(self.line(self.say("plan", ship="ABC"[ship]), plan))
+            bound = view["course"][fleet] or view["port"][fleet]
+            ahead = danger(self.words, self.derived, "ABC"[ship], bound or "")
+            if ahead:
+                lines.append(self.line(self.words.say("page-parthenon-ship", ship="ABC"[ship]), ahead))
         if view["draft_to"][seat]:
             gives, wants = self.goods(view["draft_give"][seat]), self.goods(view["draft_want"][seat])
             to = f"{self.say('draft')} {self.name('party', view['draft_to'][seat])}"

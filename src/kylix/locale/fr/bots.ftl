@@ -1,6 +1,8 @@
-# Les mots des robots : leurs niveaux, et leurs raisons. « chance » est la chance de gagner en pour cent.
+# Les mots des robots : leurs niveaux, et leurs raisons. « chance » est la chance de gagner en pour cent, de « low » à « high » sa fourchette.
 
 level-random = Hasard
+    .is = m
+    .noun = hasard
 level-random-about = N’importe quel coup permis, tous aussi probables.
 level-novice = Novice
     .is = m
@@ -18,11 +20,28 @@ level-archon = Archon
     .is = m
     .noun = archon
 level-archon-about = Cherche plusieurs tours à l’avance, deux secondes au plus par coup.
+level-beats = { $others ->
+    [one] Bat { THE($level) } dans { $wins ->
+        [one] { $wins } partie
+       *[other] { $wins } parties
+    } sur 100.
+   *[other] Gagne { $wins ->
+        [one] { $wins } partie
+       *[other] { $wins } parties
+    } sur 100, seul contre { $others } × { $level } ; à forces égales ce serait { $fair }.
+}
+level-measured = Mesuré sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : entre { $low } et { $high } sur 100.
 
-bot-hint = { $move } : { $chance } %. { $why }
+bot-hint = { $move } : { $chance }. { $why }
+chance-band = { $low }–{ $high } %
+chance-sure = { $low } %
+bot-band-about = Fourchettes : où se trouve la chance de gagner dans huit positions sur dix qui se ressemblent vues de cette place, et comment des positions jugées ainsi se sont terminées quand des robots les ont jouées jusqu’au bout.
 
 because-only = Il n’y a pas d’autre coup.
 because-random = Tous les coups se valent pour moi.
 because-win = Cela gagne la partie.
-because-best = De tout ce que j’ai examiné, ceci laisse les meilleures chances : environ { $chance } %.
-because-next = Il reste environ { $chance } % de chances.
+because-best = De tout ce que j’ai examiné, ceci laisse les meilleures chances.
+because-next = Parmi les autres, ceci laisse les meilleures chances.

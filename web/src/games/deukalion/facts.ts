@@ -210,7 +210,7 @@ function finished(events: Event[]): Thrown[] {
     const of = (name: EventFact): number => Number(facts[name] ?? 0);
     if (key === 'threw') {
       const again = own ? of('up') + of('down') + of('edge') : 0;
-      const before = own ?? { seat, up: 0, down: 0, edge: 0, saved: 0, bonus: 0, total: 0, won: null };
+      const before = own ?? { seat, up: 0, down: 0, edge: 0, saved: 0, bonus: 0, total: 0, chance: null, won: null };
       throws.set(seat, { ...before, up: before.up - again + of('up'), down: before.down + of('down'), edge: before.edge + of('edge') });
     } else if (key === 'counted' && own) {
       const total = of('points') * HALF + of('half');

@@ -364,6 +364,7 @@ export interface Stake {
 
 export interface Throw {
   bonus: number;
+  chance: number | null;
   down: number;
   edge: number;
   saved: number;

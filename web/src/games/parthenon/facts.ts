@@ -1,7 +1,9 @@
 /** The component set of Parthenon and its view, typed, and what its drawings ask of them. */
+import { COLOURS, plainEmblem, type Emblem } from '../../lib/emblem';
 import type { Table } from '../../lib/table.svelte';
 import type { OptionShown } from '../../generated/wire';
 import { reader } from '../../lib/contract';
+import { between } from '../../lib/statistics';
 import { say } from '../../lib/words.svelte';
 import { TITLE, type Contract, type Harbour, type Island, type Wonder } from './generated';
 
@@ -29,8 +31,10 @@ export const goodsOf = (table: Table): string[] => [...specOf(table).commodity, 
 /** Two letters for a seat: of its island. */
 export const letters = (table: Table, at: number): string => table.words.name('island', seenOf(table).island[at] ?? '').slice(0, 2);
 
-/** Colour, shape of the sail and letters: any one of them tells the seats apart. */
-export const COLOURS = ['#1f4e79', '#a62b1f', '#3c6b22', '#6b3a80', '#8a5a00', '#1d6b6b'];
+/** The island of a seat is its sign. */
+export const emblem = (table: Table, seat: string): Emblem => ({ ...plainEmblem(table, seat), letters: letters(table, table.index(seat)) });
+
+export { COLOURS };
 
 export function count(zone: Zone, good: string): number {
   return zone.filter((one) => one === good).length;
@@ -77,8 +81,16 @@ function counted(table: Table, cost: string[]): string {
   return told.join(', ') || say('text-parthenon-free');
 }
 
+/** How likely a hazard hits a fleet of one's own on its way to a land, as a band; empty where none is ahead. */
+export function dangerOf(table: Table, ship: string, land: string): string {
+  const found = derivedOf(table).dangers.find((one) => one.ship === ship && one.land === land);
+  return found ? between(found.low, found.high) : '';
+}
+
 export function hint(table: Table, option: OptionShown): string {
   const verb = verbOf(option);
+  const danger = verb === 'send' ? dangerOf(table, String(option.on.ship), String(option.on.land)) : '';
+  if (danger) return `(${say('page-parthenon-danger', { chance: danger })})`;
   const ways = derivedOf(table).prices[option.move];
   if (verb === 'hide' || verb === 'bare') return `(${table.words.say('text-parthenon-cards', { count: derivedOf(table).keep[verb === 'bare' ? 1 : 0] ?? 0 })})`;
   if (ways) return `(${ways.map((cost) => counted(table, cost)).join(` ${say('text-parthenon-or')} `)})`;

@@ -517,6 +517,7 @@ export interface Derived {
   acropolis: Record<string, StructurePrices>;
   barter: RateShown[] | null;
   complete: number;
+  dangers: Danger[];
   due: string[];
   event: string | null;
   fleets: (Price | null)[];
@@ -551,6 +552,13 @@ export interface RateShown {
   get: string[];
   give: string[];
   rate: string;
+}
+
+export interface Danger {
+  high: number;
+  land: string;
+  low: number;
+  ship: string;
 }
 
 export interface Port {

@@ -1,4 +1,5 @@
 /** The component set of Troia and its view, typed, and what its drawings ask of them. */
+import type { Emblem } from '../../lib/emblem';
 import type { Table } from '../../lib/table.svelte';
 import type { OptionShown } from '../../generated/wire';
 import { reader } from '../../lib/contract';
@@ -24,3 +25,7 @@ export function hint(table: Table, option: OptionShown): string {
 
 /** What has been laid out for an offering so far, against its cost. */
 export const billOf = (table: Table): Bill | null => (table.seat && table.isMine ? derivedOf(table).bill : null);
+
+/** Greeks are blue and round, Trojans red and square, on cards, camps and costs too. */
+export const emblem = (_: Table, seat: string): Emblem =>
+  seat === 'G' ? { letters: 'G', colour: '#17506f', shape: 'circle' } : { letters: seat, colour: '#8c1f1a', shape: 'square' };

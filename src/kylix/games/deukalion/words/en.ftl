@@ -714,6 +714,7 @@ page-deukalion-pushed = moved by others
 page-deukalion-hold = Treasures aboard
 page-deukalion-aboard = { $colour } treasure, aboard: { $count }
 page-deukalion-odds = Odds before a challenge
+page-deukalion-throw-ahead = { $seat } wins with { $percent }
 page-deukalion-odds-hydra = Odds that the Hydra wins
 page-deukalion-challenge = Challenge: { $foe }
 page-deukalion-last-challenge = Last challenge: { $foe }

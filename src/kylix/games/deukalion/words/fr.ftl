@@ -754,6 +754,7 @@ page-deukalion-pushed = déplacé par d’autres
 page-deukalion-hold = Trésors à bord
 page-deukalion-aboard = trésor { $colour }, à bord : { $count }
 page-deukalion-odds = Chances avant un combat
+page-deukalion-throw-ahead = { CAP($seat) } gagne à { $percent }
 page-deukalion-odds-hydra = Chances de l’Hydre
 page-deukalion-challenge = Combat : { $foe }
 page-deukalion-last-challenge = Dernier combat : { $foe }

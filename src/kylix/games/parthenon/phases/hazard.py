@@ -25,7 +25,7 @@ from kylix.games.parthenon.tables import (
     SHIPS,
     HazardCard,
 )
-from kylix.games.parthenon.zones import added, replaced, shuffled, without
+from kylix.games.parthenon.zones import Zone, added, replaced, shuffled, without
 
 
 class HazardPhase(Procedure[Parthenon]):
@@ -153,9 +153,13 @@ def struck(s: Parthenon, hazard: int, region: int) -> list[int]:
 
 def pooled(s: Parthenon, fleet: int, pool: int) -> int:
     """PAR-HAZARD-8. How many cards of a pool the fleet carries."""
+    return pooled_in(s.cargo[fleet], pool)
+
+
+def pooled_in(cargo: Zone, pool: int) -> int:
     first, last = POOL_FIRST[pool], POOL_LAST[pool]
     count = 0
-    for good in s.cargo[fleet]:
+    for good in cargo:
         if first <= good <= last:
             count += 1
     return count

@@ -1061,6 +1061,8 @@ page-parthenon-fleets = { $count ->
 }
 page-parthenon-ship = Fleet { $ship }
 page-parthenon-aboard = { $count } of { $most } cards
+page-parthenon-danger = hit by a hazard: { $chance }
+page-parthenon-danger-about = The chance that a Hazard still to be drawn this season hits the fleet with what it carries now and that nothing aboard wards it off. A band: whether it carries the most depends on the others.
 page-parthenon-recall = stay at home
 page-parthenon-open-offers = Open offers
 page-parthenon-no-offers = No offers lie open.

@@ -1254,6 +1254,8 @@ page-parthenon-aboard = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } sur { $most }
+page-parthenon-danger = touchée par un Hasard : { $chance }
+page-parthenon-danger-about = La probabilité qu’une carte Hasard encore à tirer cette saison touche la flotte avec ce qu’elle porte maintenant, sans que rien à bord ne la protège. Une fourchette : si elle porte le plus dépend des autres.
 page-parthenon-recall = rester au port
 page-parthenon-open-offers = Offres en cours
 page-parthenon-no-offers = Aucune offre en cours.

@@ -503,6 +503,7 @@ because-troia-hero = It brings { $hero } to { $space }.
 ## The page
 
 page-troia-field = Battlefield
+page-troia-turn = Turn the board round
 page-troia-god = { $god } { $power }. Offering { $offering }; costs the Greek { $greek }, the Trojan { $trojan }
 page-troia-costs = costs the Greek { $greek }, the Trojan { $trojan }
 page-troia-space = { $space }: { $count ->

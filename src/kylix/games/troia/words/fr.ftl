@@ -526,6 +526,7 @@ because-troia-hero = { $hero } avance : { $space }.
 ## La page
 
 page-troia-field = Champ de bataille
+page-troia-turn = Tourner le plateau
 page-troia-god = { $god } { $power }. Offrande : { $offering } ; coûte { $greek } au Grec, { $trojan } au Troyen
 page-troia-costs = coûte { $greek } au Grec, { $trojan } au Troyen
 page-troia-space = { $space } : { $count ->

@@ -139,7 +139,7 @@ def test_every_step_fits_a_small_screen_and_lights_what_it_points_at(
         for point in step.point:
             if ":" in point:
                 expect(page.locator("[data-taught]").first, point).to_be_attached()
-        page.locator(".ways button:not(:disabled)").nth(-2).click()
+        page.get_by_test_id("lesson").locator(".ways button:not(:disabled)").nth(-2).click()
     expect(page.get_by_test_id("lesson-text")).to_be_visible()
 
 

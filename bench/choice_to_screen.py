@@ -79,7 +79,7 @@ CLICK = """async ({ at, triedFirst }) => {
 
 
 def sit_down(person: Person, title: str, seed: int) -> None:
-    plans: list[Any] = [{"kind": "link"}, *[{"kind": "bot", "level": "random"}] * (SEATS.get(title, 2) - 1)]
+    plans: list[Any] = [{"kind": "here"}, *[{"kind": "bot", "level": "random"}] * (SEATS.get(title, 2) - 1)]
     asked = {"title": title, "seats": plans, "seed": seed}
     keys = person.page.request.post(f"{person.address}/api/tables", data=asked).json()
     person.open(f"/#/t/{keys['table']}/{keys['seats'][0]['token']}")

@@ -40,6 +40,10 @@ class Depth:
     """Questions at which a bot of each level is asked with fewer and fewer options."""
     every_seat_count: bool
     """Whole games in the browser with each number of players, instead of one."""
+    choices: int
+    """Choices in the browser, by keys or watched for what moves; the last depth plays to the end."""
+    puzzles: int
+    """Of each title that are searched again."""
 
 
 DEPTHS = {
@@ -58,6 +62,8 @@ DEPTHS = {
         simulated=50,
         narrowed=2,
         every_seat_count=False,
+        choices=40,
+        puzzles=1,
     ),
     "normal": Depth(
         name="normal",
@@ -74,6 +80,8 @@ DEPTHS = {
         simulated=200,
         narrowed=4,
         every_seat_count=False,
+        choices=150,
+        puzzles=2,
     ),
     "thorough": Depth(
         name="thorough",
@@ -90,6 +98,8 @@ DEPTHS = {
         simulated=1000,
         narrowed=12,
         every_seat_count=True,
+        choices=3000,
+        puzzles=6,
     ),
 }
 VARIABLE = "KYLIX_DEPTH"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -28,9 +28,10 @@ from catalogues import (
     title_page,
     unused,
 )
-from corpus import random_game
+from corpus import Options, random_game
 from depth import DEPTH
 from kylix.bots import BOTS
+from kylix.bots.puzzles import Theme
 from kylix.core.errors import Reason
 from kylix.core.flow import Decision
 from kylix.core.moves import Move
@@ -96,6 +97,7 @@ def needed(name: str) -> frozenset[str]:
                 *[f"event-{key}" for key in (*EVENTS.values(), *GIVEN)],
                 *commands,
                 *grammar,
+                *[f"puzzle-theme-{theme}" for theme in get_args(Theme)],
                 *[f"no-{key}" for key in KERNEL_REFUSALS],
             }
         )
@@ -300,19 +302,37 @@ def test_real_games_can_be_told_in_words_to_everybody(title: str, language: str)
     for options in settings(game(title)) if DEPTH.option_tables else [{}]:
         played = random_game(title, game(title).seats[0], tuple(options.items()))
         setting = setting_of(played[0].s)
-        words, moves = Careful(language, setting), every_move(setting)
+        words = Careful(language, setting)
         for s, _ in played[:-1]:
             seat = s.to_act[0]
             assert words.prompt(s.prompt(seat), mine=True)
             assert words.prompt(s.prompt(None), mine=False)
-            for move in s.options(seat):
-                assert words.move(move)
-            for reason in [reason for move in moves for reason in s.explain(seat, move)]:
-                assert words.reason(reason)
+        # The same words for the same facts: what is said once need not be said again.
+        for move in {move for s, _ in played[:-1] for move in s.options(s.to_act[0])}:
+            assert words.move(move)
+        for reason in refusals(title, tuple(options.items())):
+            assert words.reason(reason)
         over = played[-1].s
-        for watching in [None, *range(over.seats)]:
-            for event in view.events(setting, over, watching):
-                assert words.event(event)
+        events = {
+            f"{event['key']} {event['facts']}": event
+            for watching in [None, *range(over.seats)]
+            for event in view.events(setting, over, watching)
+        }
+        for event in events.values():
+            assert words.event(event)
+
+
+@cache
+def refusals(title: str, options: Options) -> list[Reason]:
+    """Every different refusal of a game of the corpus; looked for once for both languages."""
+    found: dict[str, Reason] = {}
+    played = random_game(title, game(title).seats[0], options)
+    moves = every_move(setting_of(played[0].s))
+    for s, _ in played[:-1]:
+        for move in moves:
+            for reason in s.explain(s.to_act[0], move):
+                found[f"{reason.clause} {reason.key} {reason.facts}"] = reason
+    return list(found.values())
 
 
 def test_a_missing_fact_is_an_error() -> None:

@@ -166,11 +166,12 @@ def test_a_bar_at_the_bottom_of_a_phone(invite: Invite) -> None:
     bar = phone.page.locator("header.bar").bounding_box()
     assert bar
     assert bar["y"] + bar["height"] == 740
-    hand = phone.page.locator("section.hand").bounding_box()
+    parts = phone.page.locator("nav.parts").bounding_box()
     choices = phone.page.locator("section.choices").bounding_box()
-    assert hand
+    assert parts
     assert choices
-    assert hand["y"] + hand["height"] <= choices["y"] + 1
+    assert parts["y"] + parts["height"] <= choices["y"] + 1
+    assert choices["y"] + choices["height"] <= bar["y"] + 1
     assert violations(phone) == []
     phone.thing("god:ZEUS").tap()
     expect(phone.page.locator(".chip")).to_have_count(1)

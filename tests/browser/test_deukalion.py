@@ -358,6 +358,9 @@ def test_a_phone_of_360_pixels(guests: Guests) -> None:
     )
     assert not small
     assert violations(phone) == []
+    side = page.locator('[data-thing="square:F4"] .hit').bounding_box()
+    assert side
+    assert side["width"] >= 44
     phone.thing("square:F4").tap()
     expect(page.locator(".log .line").last).to_contain_text("F4")
 

@@ -1,4 +1,4 @@
-"""What people stumble over: cards that jump, choices out of sight, boxes that fail, undo by a slip."""
+"""What people stumble over: cards that jump, choices out of sight, boxes that fail, forms that forget."""
 
 from __future__ import annotations
 
@@ -11,15 +11,6 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.person import Person
 from browser.served import Served
-
-CUT = """() => {
-    const strip = document.querySelector('.choices').getBoundingClientRect();
-    return [...document.querySelectorAll('[data-move]')].filter(one => {
-        const box = one.getBoundingClientRect();
-        const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        return !(at && (one === at || one.contains(at)));
-    }).length;
-}"""
 
 
 def test_cards_keep_their_place_when_they_are_chosen(person: Person) -> None:

@@ -86,3 +86,15 @@ def test_undo_by_vote(invite: Invite, agree: bool) -> None:
     else:
         expect(anna.page.locator(".choices .bad")).to_be_visible()
         expect(anna.page.locator(".bar .under")).to_contain_text("Turn 3")
+
+
+def test_buttons_say_what_they_give_and_where_the_card_lies(person: Person) -> None:
+    person.sit_down("bots", seed=3, title="odysseus")
+    person.wait_for_turn()
+    page = person.page
+    stern, bow = page.locator('[data-move="take P0"]'), page.locator('[data-move="take P5"]')
+    expect(stern).to_contain_text("at the stern")
+    expect(bow).to_contain_text("at the bow")
+    stern.click()
+    expect(page.locator('[data-move="adventure"]')).to_contain_text("+1")
+    expect(page.locator('[data-move="rest"]')).to_contain_text(re.compile(r"\+1 .*, \+1 "))

@@ -100,10 +100,10 @@ def test_what_others_do_meanwhile_is_counted(invite: Invite) -> None:
     host.choose("draw")
     guest.wait_for_turn()
     host.page.keyboard.press(",")
-    expect_move(host, 0)
+    expect_move(host, 1)
     guest.choose("draw")
     expect(host.page.get_by_test_id("back-to-now")).to_contain_text("1 new move")
-    expect_move(host, 0)
+    expect_move(host, 1)
     host.page.get_by_test_id("back-to-now").click()
     host.wait_for_turn()
 

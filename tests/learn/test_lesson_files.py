@@ -173,4 +173,6 @@ def test_the_command_lists_and_checks() -> None:
     told = run("lessons", "troia", "--check", "--lang", "fr", "--json").json
     assert told["lessons"][0]["title"] == "La première offrande"
     assert told["faults"] == []
+    assert told["clauses"]["met"] > len(told["clauses"]["untaught"])
+    assert "clauses of questions that lessons teach: " in run("lessons", "troia", "--check").out
     assert json.dumps(told)

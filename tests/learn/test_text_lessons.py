@@ -88,5 +88,5 @@ def test_the_commands_have_names_in_french_and_the_end_of_input_leaves() -> None
 
 
 def test_the_command() -> None:
-    assert "Troia has lessons 1 to 5, not 9" in run("learn", "troia", "9", "--text").err
+    assert "Troia has lessons 1 to 6, not 9" in run("learn", "troia", "9", "--text").err
     assert "for people" in run("learn", "troia", "--text", "--json").err

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 
 from commands import bodies, forge, played
@@ -12,7 +13,7 @@ from kylix.core.chance import ProvableChance
 from kylix.kit import record
 from kylix.kit.registry import game, titles
 from kylix.locale.clauses import clauses
-from kylix.server import lesson_messages, messages, net, postgame_messages, seat_messages, shelf_messages
+from kylix.server import net
 from kylix.server.typescript import wire
 from server.harness import Api, running
 
@@ -103,7 +104,8 @@ def test_typescript_is_made_from_the_types() -> None:
     assert "options?: Record<string, boolean | number | string | string[]>;" in text
     names = {
         name
-        for module in (messages, seat_messages, postgame_messages, lesson_messages, shelf_messages)
+        for file in Path(net.__file__).parent.glob("*messages.py")
+        for module in [import_module(f"kylix.server.{file.stem}")]
         for name, thing in vars(module).items()
         if isinstance(thing, type) and thing.__module__ == module.__name__
     }

@@ -173,7 +173,8 @@ def test_a_second_hello_changes_the_seat(api: Api) -> None:
 
 
 def test_who_is_here_is_told(api: Api) -> None:
-    table = api.table("here", "here")
+    table = api.table("here", "link")
+    table.join(1)
     with table.sit(0) as greek:
         assert [seat["online"] for seat in greek.state["seats"]] == [False, False]
         assert [seat["online"] for seat in greek.until("seats")["seats"]] == [True, False]

@@ -25,6 +25,8 @@ class SearchLimits:
     """Worlds that the archon looks at."""
     onward: int = 0
     """Turns that the archon plays on by the evaluation before it judges a new node."""
+    nodes: int = 200
+    """What the archon looks at where it thinks by nodes: in the ladder, and as the measure of a puzzle's depth."""
     seconds: float = 1.2
     """What the archon may think where nobody says otherwise."""
     explore: float = 0.25

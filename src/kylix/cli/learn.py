@@ -105,9 +105,7 @@ class TextLesson:
         names = [self.words.say(f"text-lesson-do-{one}") for one in DOES]
         if run.waits == ASK:
             for number, choice in self.numbered().items():
-                self.screen.sentence(
-                    f"{number:>3} {self.choice(choice)}" if isinstance(choice, str) else f"{number:>3}"
-                )
+                self.screen.sentence(f"{number:>3} {'' if isinstance(choice, int) else self.choice(choice)}".rstrip())
         elif run.waits == MOVE:
             self.screen.options(run.s, listed(run.s, run.seat), run.view)
         self.screen.say(f"text-lesson-{run.waits}", "dim", commands=names)

@@ -7,6 +7,7 @@ import argparse
 from kylix.cli import common
 from kylix.kit.game import Game
 from kylix.learn.check import check
+from kylix.learn.coverage import met, untaught
 from kylix.learn.lesson import BadLesson, Lesson, files, read
 from kylix.learn.start import begin
 from kylix.learn.words import TITLE, LessonWords
@@ -43,7 +44,9 @@ def lessons(args: argparse.Namespace) -> int:
             faults += error.faults
     if args.json:
         told = [shown(lesson, language) for lesson in found]
-        common.print_json({"game": title.title, "language": language, "lessons": told, "faults": faults})
+        clauses = {"met": len(met(title)), "untaught": untaught(title, found)}
+        document = {"game": title.title, "language": language, "lessons": told, "faults": faults, "clauses": clauses}
+        common.print_json(document)
         return common.BAD if faults else common.FINE
     return report(title, language, found, faults, args.check)
 
@@ -58,6 +61,11 @@ def report(title: Game, language: str, found: list[Lesson], faults: list[str], c
     if not found and not faults:
         common.say(f"{title.name} has no lessons")
         return common.BAD
+    if checked:
+        missing = untaught(title, found)
+        share = f"{len(met(title)) - len(missing)} of {len(met(title))}"
+        rest = f"; not yet: {', '.join(missing)}" if missing else ""
+        common.out().print(f"clauses of questions that lessons teach: {share}{rest}", highlight=False)
     return common.BAD if faults else common.FINE
 
 

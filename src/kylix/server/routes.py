@@ -24,6 +24,7 @@ from kylix.server.messages import (
 from kylix.server.middleware import Buckets
 from kylix.server.net import addresses, build
 from kylix.server.postgame import Postgame
+from kylix.server.puzzles import Puzzles
 from kylix.server.seat_messages import JoinAsked, Joined, SeatChange, SeatChanged, TableKeys
 from kylix.server.shelf_messages import About, ChapterInfo, ClauseInfo, GameInfo, OptionInfo, RulesInfo
 from kylix.server.table_manager import TableManager
@@ -37,6 +38,7 @@ class Routes:
         limits = manager.config.limits
         self.making = Buckets(limits.tables, limits.tables_burst)
         self.postgame = Postgame(manager, self.making)
+        self.puzzles = Puzzles(manager, self.making)
 
     def endpoints(self) -> list[Endpoint]:
         limits = self.manager.config.limits
@@ -71,6 +73,7 @@ class Routes:
                 body=JoinAsked, limit=limits.message,
             ),
             *self.postgame.endpoints(),
+            *self.puzzles.endpoints(),
             *LessonRoutes().endpoints(),
         ]  # fmt: skip
 

@@ -89,6 +89,9 @@ class Table:
         self.is_record = bool(kept.head.get("record"))
         branch = kept.head.get("branch")
         self.branch = Branched(str(branch["table"]), int(branch["n"])) if isinstance(branch, dict) else None
+        puzzle = kept.head.get("puzzle")
+        self.puzzle = puzzle if isinstance(puzzle, int) else 0
+        """The number of the puzzle that is solved here, or 0: then bots rest, for one turn is to be found."""
         self.has_rematch = False
         self.in_force: tuple[int, list[int]] = (0, [])
         self.hints = hints_allowed(kept.head, [seat.kind for seat in kept.seats])
@@ -145,7 +148,7 @@ class Table:
 
     def bot_to_act(self) -> int | None:
         people = [seat for seat, kept in enumerate(self.seats) if kept.kind in PEOPLE]
-        acting = [] if self.stopped or self.patience.holds(self.state, people) else self.state.to_act
+        acting = [] if self.stopped or self.puzzle or self.patience.holds(self.state, people) else self.state.to_act
         return next((seat for seat in acting if self.seats[seat].kind == "bot"), None)
 
     def seat_infos(self) -> list[SeatInfo]:

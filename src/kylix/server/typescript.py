@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kylix.server import lesson_messages, messages, postgame_messages, seat_messages, shelf_messages
+from kylix.server import lesson_messages, messages, postgame_messages, puzzle_messages, seat_messages, shelf_messages
 
 Schema = dict[str, Any]
 
@@ -19,6 +19,7 @@ UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.Ser
 OPEN = {"View": "[field: string]: unknown", "RuleShown": "[fact: string]: Fact"}
 """Types to which a title adds: what else may stand in them."""
 NAMED = {"Facts": "Facts", "View": "View", "Changed": "Partial<View>"}
+MODULES = (messages, postgame_messages, lesson_messages, seat_messages, puzzle_messages, shelf_messages)
 SHARED = """
 /** What a fact of a move, an event or a rule can be: a name, a number, or a list of them. */
 export type Fact = string | number | boolean | null | Fact[];
@@ -28,8 +29,7 @@ export type Facts = Record<string, Fact>;
 
 def wire() -> str:
     """All messages, of HTTP and of the socket."""
-    modules = (messages, postgame_messages, lesson_messages, seat_messages, shelf_messages)
-    found = [kind for module in modules for kind in structs(module)]
+    found = [kind for module in MODULES for kind in structs(module)]
     asked = {kind.__name__ for kind in found if issubclass(kind, seat_messages.Asked)}
     roots: list[Any] = [*found, messages.RuleShown, messages.View, *UNIONS.values()]
     schemas, parts = msgspec.json.schema_components(roots, ref_template="{name}")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 import kylix
 from catalogues import keys
+from kylix.games.troia.about import about
+from kylix.games.troia.text import draw
 from kylix.kit import view
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
@@ -37,3 +42,19 @@ def test_powers_are_offered_or_demanded_as_the_table_has_it() -> None:
     prompt = {"to_act": ["G"], "ask": "draw-two", "facts": {"seat": "G"}}
     assert Words("en", setting).prompt(prompt, mine=True) == "You must draw two cards (Zeus)."
     assert Words("en", game("troia").setting(2)).prompt(prompt, mine=True) == "You may draw two cards (Zeus)."
+
+
+@pytest.mark.parametrize(("language", "plain"), [("en", "defence"), ("fr", "défense")])
+def test_artemis_does_what_the_option_makes_of_her(language: str, plain: str) -> None:
+    """In what is read of her, and on Olympus in the text table, wide and narrow."""
+    for jumps, said, unsaid in ((False, plain, "protection"), (True, "protection", plain)):
+        s = kylix.new("troia", seed=4, options={"artemis_jump": jumps})
+        assert isinstance(s.setting, Setting)
+        words = Words(language, s.setting)
+        told = about(words, s.setting, "god", "ARTEMIS", None)[0]
+        assert f"combat → {said}" in told
+        assert f"combat → {unsaid}" not in told
+        for width, spelled in ((140, said), (80, "prot." if jumps else plain[:3] + ".")):
+            console = Console(width=width, file=io.StringIO(), record=True)
+            console.print(draw(words, s.setting, s.setting.shown(s, 0), width))
+            assert f"combat → {spelled}" in console.export_text()

@@ -152,6 +152,11 @@ export interface Face {
   expected: number;
 }
 
+export interface FollowsShown {
+  seat: string;
+  move: OptionShown;
+}
+
 export interface Frame {
   n: number;
   seat: string | null;
@@ -417,6 +422,49 @@ export interface Prompt {
   ways: WayShown[];
 }
 
+export interface PuzzleAnswer {
+  best: TurnShown;
+  second: number;
+  theme: string;
+  key: string;
+  facts: Facts;
+  others: TurnShown[];
+  follows: FollowsShown[];
+}
+
+export interface PuzzleAsked {
+  show?: boolean;
+}
+
+export interface PuzzleInfo {
+  n: number;
+  seat: string;
+  difficulty: number;
+}
+
+export interface PuzzleShelf {
+  title: string;
+  today: number | null;
+  puzzles: PuzzleInfo[];
+}
+
+export interface PuzzleTold {
+  title: string;
+  n: number;
+  of: number;
+  seat: string;
+  difficulty: number;
+  verdict: string;
+  yours: number | null;
+  answer: PuzzleAnswer | null;
+}
+
+export interface PuzzlesInfo {
+  day: string;
+  title: string | null;
+  shelves: PuzzleShelf[];
+}
+
 export interface ReasonShown {
   clause: string;
   key: string;
@@ -608,6 +656,11 @@ export interface Throw {
   sum: number;
   mean: number;
   percentile: number;
+}
+
+export interface TurnShown {
+  moves: OptionShown[];
+  chance: number;
 }
 
 export interface UndoAnswer {

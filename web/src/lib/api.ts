@@ -1,5 +1,6 @@
 import type {
   About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, JoinAsked, Joined, LessonAsked, LessonList, LessonShown, SeedNumbersLeft, NumberAsked, OpenedRecord,
+  PuzzleAsked, PuzzlesInfo, PuzzleTold,
   Rematch, Replay, ReplayAsked, RulesInfo, SeatChange, SeatChanged, SeatRequest, Statistics, Summary, TableKeys, TableRequest, Verified,
 } from '../generated/wire';
 
@@ -74,6 +75,9 @@ export const api = {
   join: (id: string, asked: JoinAsked) => post<Joined, JoinAsked>(`/api/tables/${id}/join`, asked),
   record: async (id: string) => (await request(`/api/tables/${id}/record`)).text(),
   verify: (text: string) => postText<Verified>('/api/verify', text),
+  puzzles: () => get<PuzzlesInfo>('/api/puzzles'),
+  puzzle: (title: string, n: number) => post<TableKeys>(`/api/puzzles/${title}/${n}`, {}),
+  puzzleTold: (id: string, show: boolean, token: string | null) => post<PuzzleTold, PuzzleAsked>(`/api/tables/${id}/puzzle`, { show }, token),
   openRecord: (text: string) => postText<OpenedRecord>('/api/records', text),
   replay: (id: string, viewpoint: string, first: number, token: string | null) =>
     post<Replay, ReplayAsked>(`/api/tables/${id}/replay`, { viewpoint, first }, token),

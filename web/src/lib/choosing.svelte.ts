@@ -55,6 +55,7 @@ export abstract class Choosing extends Seen {
     this.undoRefused = false;
     this.overtaken = false;
     this.possible = false;
+    this.reported = '';
     this.whynot = null;
     this.refusal = null;
   }
@@ -140,7 +141,7 @@ export abstract class Choosing extends Seen {
     this.aimed = this.prompt?.question ?? '';
     await this.deliver({
       type: 'choose', id: newId(), after: this.n, question: this.aimed, moves: wanted.map((part) => part.move),
-      confirm: wanted.length === 1 ? prefs.confirm : 'never', parts: byThing, auto: prefs.spare,
+      confirm: wanted.length === 1 && (this.prompt?.options.length ?? 0) > 1 ? prefs.confirm : 'never', parts: byThing, auto: prefs.spare,
     }, wanted);
   }
 

@@ -1,5 +1,6 @@
 /** What a title gives the page beside its moves and words: its drawing, and what the shared parts ask of it. */
 import type { Component } from 'svelte';
+import type { Emblem } from './emblem';
 import type { Table } from './table.svelte';
 import type { OptionShown } from '../generated/wire';
 
@@ -38,6 +39,8 @@ export interface Drawing {
   tip?: (table: Table, kind: string, name: string) => Tip | null;
   /** What is worth comparing between the players. Without it: what the view has of each seat. */
   compare?: (table: Table) => Row[];
+  /** The sign of a seat. Without it: its letter, with a colour and a shape by its place. */
+  emblem?: (table: Table, seat: string) => Emblem;
   /** What one plays for and how far it is, in one line. */
   aim?: (table: Table) => string;
   /** Where in the game one is. */

@@ -20,6 +20,8 @@ export interface KeptTable {
   /** By seat of this screen: what the curtain asks for, not in clear. */
   pins?: Record<string, string>;
   at: number;
+  /** The puzzle that is solved there. */
+  puzzle?: number;
 }
 
 const KEY = 'kylix.tables';

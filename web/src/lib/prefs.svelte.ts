@@ -29,6 +29,8 @@ export interface Preferences {
   side: boolean;
   /** Milliseconds that each step of others stays on the screen. */
   pause: number;
+  /** Boards with two sides are seen from the other one. */
+  turned: boolean;
   /** Replays hide how long the game was and how it ended. */
   spoilerFree: boolean;
   /** The level of bots that was chosen last. */
@@ -65,6 +67,7 @@ export const prefs: Preferences = $state({
   low: false,
   side: true,
   pause: 650,
+  turned: false,
   spoilerFree: false,
   level: 'sailor',
   name: '',

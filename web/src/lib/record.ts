@@ -2,10 +2,13 @@ import { api } from './api';
 
 /** The record of a finished game, as a file. */
 export async function saveRecord(table: string, title: string): Promise<void> {
-  const text = await api.record(table);
+  saveFile(await api.record(table), `${title}-${table.slice(2, 8)}.jsonl`, 'application/x-ndjson');
+}
+
+export function saveFile(text: string, name: string, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
-  link.download = `${title}-${table.slice(2, 8)}.jsonl`;
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -45,6 +45,8 @@ export class Seen {
   note = $state('');
   status: Status = $state('connecting');
   problem = $state('');
+  /** A problem was made a file of. */
+  reported = $state('');
 
   /** Small choices made and not yet sent, what would be asked next, and whether they are complete. */
   chain: Part[] = $state.raw([]);

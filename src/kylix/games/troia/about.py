@@ -16,7 +16,7 @@ READ = ("god", "hero", "card", "offering")
 def about(words: Words, setting: Setting, kind: str, name: str, shown: dict[str, Any] | None) -> list[str]:
     spec: TroiaSet = setting.components.spec
     if kind == "god":
-        return about_god(words, spec, name, shown)
+        return about_god(words, setting, name, shown)
     if kind == "hero":
         hero = next(hero for hero in spec.hero if hero.id == name)
         told = [words.say("text-troia-about-hero", greek=named(words, hero.greek), trojan=named(words, hero.trojan))]
@@ -30,10 +30,12 @@ def named(words: Words, offering: str) -> str:
     return words.name("offering", offering)
 
 
-def about_god(words: Words, spec: TroiaSet, name: str, shown: dict[str, Any] | None) -> list[str]:
+def about_god(words: Words, setting: Setting, name: str, shown: dict[str, Any] | None) -> list[str]:
+    spec: TroiaSet = setting.components.spec
     power = next(god.power for god in spec.god if god.id == name)
     offering = next(tile.offering for tile in spec.tile if name in tile.faces)
-    told = [words.say("text-troia-about-god", power=words.say(f"text-power-{power}"), offering=offering)]
+    does = words.say(f"text-power-{power}", artemis_jump=int(setting.options["artemis_jump"] is True))
+    told = [words.say("text-troia-about-god", power=does, offering=offering)]
     if shown is None:
         return told
     costs = shown["derived"]["costs"].get(name)

@@ -51,6 +51,7 @@ class Drawing:
         self.colours = {offering.id: offering.colour for offering in self.spec.offering}
         self.offering = {face: tile.offering for tile in self.spec.tile for face in tile.faces}
         self.mine: str | None = view["seat"]
+        self.jump = int(setting.options["artemis_jump"] is True)
 
     def all(self) -> RenderableType:
         boards = Table.grid()
@@ -124,7 +125,7 @@ class Drawing:
                 self.offered(self.offering[god]),
                 Text(str(costs[0]), self.style(greek)),
                 Text(str(costs[1]), self.style(trojan)),
-                Text(self.words.say(f"text-{'power' if self.wide else 'short'}-{powers[god]}")),
+                Text(self.words.say(f"text-{'power' if self.wide else 'short'}-{powers[god]}", artemis_jump=self.jump)),
             )
         token = self.words.say("text-troia-cornucopia", holder=self.seat_name(self.view["cornucopia"]))
         return self.panel(table, self.words.say("text-troia-olympus"), token)

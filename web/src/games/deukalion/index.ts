@@ -1,6 +1,7 @@
 import type { Drawing } from '../../lib/drawing';
 import Deukalion from './Deukalion.svelte';
 import { hint } from './facts';
+import { emblem } from './seats';
 import { aim, compare, tip } from './told';
 
-export default { component: Deukalion, hint, tip, compare, aim } satisfies Drawing;
+export default { component: Deukalion, hint, tip, compare, aim, emblem } satisfies Drawing;

@@ -23,11 +23,38 @@ export function storyName(table: Table, story: string): string {
 export const epicPoints = (table: Table, epic: string | null): number =>
   specOf(table).epic.find((one) => one.id === epic)?.vp ?? 0;
 
-/** What lies where an option points: the card at a slot, the story in a space. */
+/** What an adventure gives, one after the other. */
+export const gainsOf = (table: Table, card: Card | undefined): string[] =>
+  (card?.gains ?? []).map((id) => {
+    const gain = specOf(table).gain.find((one) => one.id === id);
+    if (gain?.skill) return table.words.name('skill', gain.skill);
+    return say(gain?.effect === 'take_favour' ? 'page-odysseus-favour' : 'page-odysseus-any-skill');
+  });
+
+/** A card is taken from an end of its line: the lowest slot left lies at the stern, the highest at the bow. */
+function endOf(table: Table, slot: string): string {
+  const { ship } = seenOf(table);
+  const line = Object.keys(ship).filter((one) => one[0] === slot[0] && ship[one]).sort();
+  if (line.length < 2) return '';
+  return slot === line[0] ? say('page-odysseus-stern') : slot === line.at(-1) ? say('page-odysseus-bow') : '';
+}
+
+/** What the two ways to use a card give. */
+function given(table: Table, option: OptionShown): string[] {
+  const { chosen } = seenOf(table);
+  if (option.move === 'adventure') return gainsOf(table, cardOf(table, chosen ?? '')).map((gain) => `+1 ${gain}`);
+  if (option.move !== 'rest') return [];
+  const number = (id: string): number => specOf(table).number.find((one) => one.id === id)?.value ?? 0;
+  return [`+${number('REST-POINTS')} ${say('page-odysseus-any-skill')}`, `+${number('REST-FAVOURS')} ${say('page-odysseus-favour')}`];
+}
+
+/** What lies where an option points, the card at a slot, the story in a space; and what an option gives or costs. */
 export function hint(table: Table, option: OptionShown): string {
   const seen = seenOf(table);
   const { slot, source } = option.on;
-  if (typeof slot === 'string') return seen.ship[slot] ? `· ${table.words.name('card', seen.ship[slot])}` : '';
+  const gives = given(table, option);
+  if (gives.length) return `· ${gives.join(', ')}`;
+  if (typeof slot === 'string') return seen.ship[slot] ? `· ${[endOf(table, slot), table.words.name('card', seen.ship[slot])].filter(Boolean).join(' · ')}` : '';
   const story = typeof source === 'string' ? seen.display[Number(source) - 1] : null;
   const told = story ? [storyName(table, story)] : [];
   const price = specOf(table).number.find((one) => one.id === 'STORY-PRICE')?.value ?? 0;

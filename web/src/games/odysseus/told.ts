@@ -2,7 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { derivedOf, cardOf, epicPoints, seenOf, specOf, title } from './facts';
+import { derivedOf, cardOf, epicPoints, seenOf, specOf, title, gainsOf } from './facts';
 import Trial from './Trial.svelte';
 
 export function tip(table: Table, kind: string, name: string): Tip | null {
@@ -22,11 +22,7 @@ export function tip(table: Table, kind: string, name: string): Tip | null {
 function ofCard(table: Table, id: string): Tip {
   const { words } = table;
   const card = cardOf(table, id);
-  const gains = (card?.gains ?? []).map((id) => {
-    const gain = specOf(table).gain.find((one) => one.id === id);
-    if (gain?.skill) return words.name('skill', gain.skill);
-    return say(gain?.effect === 'take_favour' ? 'page-odysseus-favour' : 'page-odysseus-any-skill');
-  });
+  const gains = gainsOf(table, card);
   return {
     title: title(table, id),
     lines: [

@@ -1,4 +1,5 @@
 /** The component set of Parthenon and its view, typed, and what its drawings ask of them. */
+import { COLOURS, plainEmblem, type Emblem } from '../../lib/emblem';
 import type { Table } from '../../lib/table.svelte';
 import type { OptionShown } from '../../generated/wire';
 import { reader } from '../../lib/contract';
@@ -30,8 +31,10 @@ export const goodsOf = (table: Table): string[] => [...specOf(table).commodity, 
 /** Two letters for a seat: of its island. */
 export const letters = (table: Table, at: number): string => table.words.name('island', seenOf(table).island[at] ?? '').slice(0, 2);
 
-/** Colour, shape of the sail and letters: any one of them tells the seats apart. */
-export const COLOURS = ['#1f4e79', '#a62b1f', '#3c6b22', '#6b3a80', '#8a5a00', '#1d6b6b'];
+/** The island of a seat is its sign. */
+export const emblem = (table: Table, seat: string): Emblem => ({ ...plainEmblem(table, seat), letters: letters(table, table.index(seat)) });
+
+export { COLOURS };
 
 export function count(zone: Zone, good: string): number {
   return zone.filter((one) => one === good).length;

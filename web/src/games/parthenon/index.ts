@@ -1,6 +1,6 @@
 import type { Drawing } from '../../lib/drawing';
 import Parthenon from './Parthenon.svelte';
-import { hint } from './facts';
+import { emblem, hint } from './facts';
 import { aim, compare, tip } from './told';
 
-export default { component: Parthenon, hint, tip, compare, aim } satisfies Drawing;
+export default { component: Parthenon, hint, tip, compare, aim, emblem } satisfies Drawing;

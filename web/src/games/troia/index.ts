@@ -1,6 +1,6 @@
 import type { Drawing } from '../../lib/drawing';
 import Troia from './Troia.svelte';
-import { hint } from './facts';
+import { emblem, hint } from './facts';
 import { aim, compare, tip } from './told';
 
-export default { component: Troia, hint, tip, compare, aim } satisfies Drawing;
+export default { component: Troia, hint, tip, compare, aim, emblem } satisfies Drawing;

@@ -2,7 +2,7 @@
 import type { Row, Tip } from '../../lib/drawing';
 import type { Table } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
-import { derivedOf, cardOf, cost, offeringOf, seenOf, SIDES, specOf } from './facts';
+import { derivedOf, cardOf, cost, offeringOf, powerText, seenOf, SIDES, specOf } from './facts';
 
 export function tip(table: Table, kind: string, name: string): Tip | null {
   if (kind === 'god') return ofGod(table, name);
@@ -13,12 +13,11 @@ export function tip(table: Table, kind: string, name: string): Tip | null {
 
 function ofGod(table: Table, god: string): Tip {
   const { words } = table;
-  const power = specOf(table).god.find((one) => one.id === god)?.power ?? 'draw_two';
   return {
     title: words.name('god', god),
     lines: [
       `${words.name('offering', offeringOf(table, god))} · ${say('page-troia-costs', { greek: cost(table, 'G', god), trojan: cost(table, 'T', god) })}`,
-      words.say(`text-power-${power}`),
+      powerText(table, god),
     ],
     clause: `TRO-GOD-${god}`,
   };

@@ -127,3 +127,12 @@ last-card-zeus-unwise-2 = The game would end here, undecided.
 last-card-ships = The ships! Space four asks for Hector and Paris together.
 last-card-ships-hint = Choose the wine card with Hector and the wheat card with Paris.
 last-card-won = The ships burn, and you have won at once. Had nobody come so far: an empty deck asks for progress first, then for heroes on the enemy’s half.
+
+## For those who know the cardboard
+
+lesson-from-cardboard = You know the game on cardboard
+from-cardboard-where = The Olympus lies above the battlefield; your costs are the round numbers. Horse and path stand at its sides, with decks and discards below; a click on a discard pile opens it.
+from-cardboard-done-for-you = The table slides the gods, moves the heroes, sends them back after progress and looks whether the game is over. Point at anything to read what it does.
+from-cardboard-choose = You choose in parts: the god, the cards in any order, then make the offering. All of it can be taken back until something hidden came to light. Honour Ares with your boar.
+from-cardboard-choose-hint = Choose Ares, then your card with the boar, then make the offering.
+from-cardboard-rulings = Where the rulebook is silent: powers may be declined, progress may follow a draw, an empty deck ends the game at once, symbols count and not cards. Why? opens the first ruling; the options of a new table change some.

@@ -127,3 +127,12 @@ last-card-zeus-unwise-2 = La partie s’arrêterait ici, sans vainqueur.
 last-card-ships = Les navires ! La quatrième case veut Hector et Pâris ensemble.
 last-card-ships-hint = Choisissez la carte au vin avec Hector et la carte au blé avec Pâris.
 last-card-won = Les navires brûlent, et vous avez gagné aussitôt. Sinon, un paquet vide demande d’abord le progrès, puis les héros dans la moitié adverse.
+
+## Pour qui connaît le jeu en carton
+
+lesson-from-cardboard = Vous connaissez le jeu en carton
+from-cardboard-where = L’Olympe est au-dessus du champ de bataille ; vos coûts sont les nombres ronds. Cheval et chemin sont de chaque côté, paquets et défausses au-dessous ; un clic sur une défausse l’ouvre.
+from-cardboard-done-for-you = La table fait glisser les dieux, déplace les héros, les renvoie après un progrès et regarde si la partie est finie. Pointez n’importe quoi pour lire ce que c’est.
+from-cardboard-choose = On choisit par étapes : le dieu, les cartes dans n’importe quel ordre, puis l’offrande. Tout se reprend tant que rien de caché n’a été vu. Honorez Arès avec votre sanglier.
+from-cardboard-choose-hint = Choisissez Arès, puis votre carte au sanglier, puis faites l’offrande.
+from-cardboard-rulings = Là où la règle se tait : un pouvoir peut se refuser, un progrès peut suivre une pioche, un paquet vide arrête la partie, on compte les offrandes et non les cartes. « Pourquoi ? » ouvre la première décision.

@@ -379,7 +379,11 @@ text-troia-there = In { $space }: { $heroes }
 text-troia-pile = Discarded, the last one on top: { $cards }
 text-power-draw_two = draw 2 cards
 text-power-step_forward = a hero one space forward
-text-power-combat_to_defence = hero: combat → defence
+# other: the option is off
+text-power-combat_to_defence = hero: combat → { $artemis_jump ->
+    [1] protection
+   *[other] defence
+}
 text-power-defence_to_protection = hero: defence → protection
 text-power-protection_to_defence = hero: protection → defence
 text-power-defence_to_combat = hero: defence → combat
@@ -391,7 +395,11 @@ text-power-take_hand_card = take a card of their hand
 text-power-defence_to_defence = hero: defence ↔ defence
 text-short-draw_two = draw 2 cards
 text-short-step_forward = hero forward
-text-short-combat_to_defence = combat → def.
+# other: the option is off
+text-short-combat_to_defence = combat → { $artemis_jump ->
+    [1] prot.
+   *[other] def.
+}
 text-short-defence_to_protection = def. → prot.
 text-short-protection_to_defence = prot. → def.
 text-short-defence_to_combat = def. → combat
@@ -503,6 +511,7 @@ because-troia-hero = It brings { $hero } to { $space }.
 ## The page
 
 page-troia-field = Battlefield
+page-troia-turn = Turn the board round
 page-troia-god = { $god } { $power }. Offering { $offering }; costs the Greek { $greek }, the Trojan { $trojan }
 page-troia-costs = costs the Greek { $greek }, the Trojan { $trojan }
 page-troia-space = { $space }: { $count ->

@@ -402,7 +402,11 @@ text-troia-there = Dans { THE($space) } : { $heroes }
 text-troia-pile = Défausse, la dernière au-dessus : { $cards }
 text-power-draw_two = piocher 2 cartes
 text-power-step_forward = un héros une case en avant
-text-power-combat_to_defence = héros : combat → défense
+# other: the option is off
+text-power-combat_to_defence = héros : combat → { $artemis_jump ->
+    [1] protection
+   *[other] défense
+}
 text-power-defence_to_protection = héros : défense → protection
 text-power-protection_to_defence = héros : protection → défense
 text-power-defence_to_combat = héros : défense → combat
@@ -414,7 +418,11 @@ text-power-take_hand_card = carte de la main adverse
 text-power-defence_to_defence = héros : défense ↔ défense
 text-short-draw_two = piocher 2
 text-short-step_forward = héros avance
-text-short-combat_to_defence = combat → déf.
+# other: the option is off
+text-short-combat_to_defence = combat → { $artemis_jump ->
+    [1] prot.
+   *[other] déf.
+}
 text-short-defence_to_protection = déf. → prot.
 text-short-protection_to_defence = prot. → déf.
 text-short-defence_to_combat = déf. → combat
@@ -526,6 +534,7 @@ because-troia-hero = { $hero } avance : { $space }.
 ## La page
 
 page-troia-field = Champ de bataille
+page-troia-turn = Tourner le plateau
 page-troia-god = { $god } { $power }. Offrande : { $offering } ; coûte { $greek } au Grec, { $trojan } au Troyen
 page-troia-costs = coûte { $greek } au Grec, { $trojan } au Troyen
 page-troia-space = { $space } : { $count ->

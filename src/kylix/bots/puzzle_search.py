@@ -1,0 +1,296 @@
+"""Looks for puzzles in games of strong bots: cheaply first, then by a search ten times as deep as the archon's."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, replace
+
+from kylix.bots.budget import Budget
+from kylix.bots.levels import Archon, Captain, LevelBot, Ranked, Sailor, far_sighted
+from kylix.bots.puzzles import Difficulty, Follows, OtherTurn, Puzzle, PuzzleGame, Shelf, Theme
+from kylix.bots.rollout import LookAheadBot, RolloutBot
+from kylix.bots.search import Search
+from kylix.bots.title_bot import TitleBot, Turn
+from kylix.bots.titles import title_bot_of
+from kylix.bots.worlds import Worlds
+from kylix.common.players import move_bound, no_collection, seed_of
+from kylix.core.chance import Chance, mix
+from kylix.core.moves import Move
+from kylix.core.state import State
+from kylix.kit import codec
+from kylix.kit.game import Setting
+
+TIMES = 10
+"""How much deeper than the archon a puzzle is searched."""
+WIDER = 4
+"""Of a tree: over so many times as many worlds."""
+GAP = 0.12
+"""Chance to win between the best turn and the next."""
+LIKELY = 0.10
+"""At the archon's own depth this is enough to look deeper."""
+SEEDS = (11, 23, 47)
+APART = 2
+"""Turns between two puzzles of a game, and before the first."""
+SHORT = 4
+"""Of so many games one may give a puzzle whose answer is to do the least: one move where others make three."""
+MOST_OTHERS = 4
+LONGEST = 14
+"""Moves of the line that follows."""
+ALL = 10**6
+
+
+@dataclass(frozen=True)
+class Judged:
+    """The turns of a position by a deep search, the best first; what was only looked at in passing is left out."""
+
+    ranked: Ranked
+    seeds: int = 1
+
+    @property
+    def best(self) -> Turn:
+        return self.ranked[0][0]
+
+    @property
+    def first(self) -> float:
+        return self.ranked[0][1]
+
+    @property
+    def second(self) -> float:
+        return max(value for _, value in self.ranked[1:])
+
+    @property
+    def gap(self) -> float:
+        return self.first - self.second
+
+
+def depth(title_bot: TitleBot) -> int:
+    """Nodes that the archon of the ladder looks at."""
+    limits = title_bot.limits
+    if isinstance(title_bot, (RolloutBot, LookAheadBot)):
+        return limits.breadth * limits.considered
+    return limits.nodes
+
+
+def deep_bot(title: str, times: int) -> TitleBot:
+    """The archon's, with more worlds; no turn is left out at first sight."""
+    bot = copy.copy(title_bot_of(title, True))
+    limits = bot.limits
+    if isinstance(bot, (RolloutBot, LookAheadBot)):
+        bot.limits = replace(limits, breadth=limits.breadth * times, considered=ALL, margin=float(ALL))
+    else:
+        bot.limits = replace(limits, breadth=limits.breadth * WIDER)
+    return bot
+
+
+def look_deep(s: State, seat: int, seed: int, times: int = TIMES) -> Judged | None:
+    """By a search `times` as deep as the archon's, from what the seat knows; None where there is nothing to choose."""
+    assert isinstance(s.setting, Setting)
+    title = s.setting.game.title
+    bot = deep_bot(title, times) if times > 1 else title_bot_of(title, True)
+    worlds = Worlds(s, seat, mix(seed))
+    with no_collection():
+        if isinstance(bot, (RolloutBot, LookAheadBot)):
+            if not bot.weighty(worlds[0]):
+                return None
+            ranked = far_sighted(bot, worlds, seat, Budget(), bot.limits.breadth, bot.limits.considered)
+        else:
+            budget = Budget(nodes=times * depth(bot))
+            ranked = [(one.turn, one.value) for one in Search(bot, worlds).run(budget)]
+    options = s.options(seat)
+    ranked = [one for one in ranked if one[0].line[0] in options]
+    return Judged(ranked) if len(ranked) > 1 else None
+
+
+def clear(s: State, seat: int, times: int = TIMES, gap: float = GAP) -> Judged | None:
+    """The means over three seeds, if the same turn is best by far with each of them."""
+    looks: list[Judged] = []
+    for seed in SEEDS:
+        found = look_deep(s, seat, seed, times)
+        if found is None or found.gap < gap or (looks and found.best.key != looks[0].best.key):
+            return None
+        looks.append(found)
+    values: dict[Hashable, list[float]] = {}
+    for look in looks:
+        for turn, value in look.ranked:
+            values.setdefault(turn.key, []).append(value)
+    means = [(turn, sum(values[turn.key]) / len(values[turn.key])) for turn, _ in looks[0].ranked]
+    best, *others = means
+    return Judged([best, *sorted(others, key=lambda one: -one[1])], len(looks))
+
+
+def finds(kind: type[LevelBot], s: State, seat: int, best: Turn, budget: Budget | None = None) -> int:
+    """With how many of three seeds a level plays the turn."""
+    return sum(chosen_by(kind(seed, budget), s, seat, seed) == best.key for seed in SEEDS)
+
+
+def chosen_by(bot: LevelBot, s: State, seat: int, seed: int) -> Hashable:
+    assert isinstance(s.setting, Setting)
+    title_bot = bot.title_bot(s.setting.game.title)
+    with no_collection():
+        return bot.rank(title_bot, Worlds(s, seat, mix(seed)), seat)[0][0].key
+
+
+# --- a game -------------------------------------------------------------------------------------------------------
+
+
+class Witness(LevelBot):
+    """A bot that remembers what it thought of the turns."""
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self.ranked: Ranked = []
+
+    def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
+        self.ranked = super().rank(title_bot, worlds, seat)
+        return self.ranked
+
+
+class ArchonWitness(Witness, Archon):
+    pass
+
+
+class CaptainWitness(Witness, Captain):
+    pass
+
+
+def players(title: str, seats: int, seed: int) -> list[Witness]:
+    """Archons; captains where games are long and an archon plays every turn on: there one looks through many games."""
+    title_bot = title_bot_of(title, True)
+    seeds = [mix(seed ^ (seat + 1)) for seat in range(seats)]
+    if isinstance(title_bot, (RolloutBot, LookAheadBot)):
+        return [CaptainWitness(one) for one in seeds]
+    return [ArchonWitness(one, Budget(nodes=depth(title_bot))) for one in seeds]
+
+
+def positions(s: State, seed: int, moves: list[str]) -> Iterator[tuple[int, int, Witness]]:
+    """A game of strong bots, move by move; each question that was thought about, with the seat and who thought."""
+    assert isinstance(s.setting, Setting)
+    bots = players(s.setting.game.title, s.seats, seed)
+    while s.to_act and len(moves) <= move_bound(s.setting.game):
+        seat = s.to_act[0]
+        bot, options, view = bots[seat], s.options(seat), s.view(seat)
+        bot.ranked = []
+        move = bot.at_once(view, options)
+        if move is None:
+            move = bot.choose(view, options, s.redeal(seat, mix(seed + len(moves))))
+        if len(bot.ranked) > 1:
+            yield len(moves), seat, bot
+        moves.append(s.text(move))
+        s.apply(seat, move)
+
+
+def look_through(setting: Setting, seed: int, n: int, tell: Callable[[str], None]) -> PuzzleGame:
+    """Game number n of a seed, played and looked through."""
+    s = setting.start(Chance(seed_of(seed, n)), recorded=False)
+    game = PuzzleGame(n, seed_of(seed, n), setting.seats, dict(setting.options), [], [])
+    last = 0
+    for at, seat, bot in positions(s, seed_of(seed, n), game.moves):
+        if s.turn - last < APART or (n % SHORT and does_least(bot.ranked)) or not promising(s, seat, bot):
+            continue
+        puzzle = examined(s, seat, at)
+        tell("+" if puzzle else ".")
+        if puzzle and puzzle.reason not in [one.reason for one in game.puzzles]:
+            game.puzzles.append(puzzle)
+            last = s.turn
+    if not game.puzzles:
+        return PuzzleGame(n)
+    game.moves = game.moves[: game.puzzles[-1].at]
+    return game
+
+
+def does_least(ranked: Ranked) -> bool:
+    return len(ranked[0][0].line) == 1 and max(len(turn.line) for turn, _ in ranked) >= 3
+
+
+def promising(s: State, seat: int, bot: Witness) -> bool:
+    """Cheaply: the archon sees a gap at its own depth, and the sailor plays something else."""
+    sailors = chosen_by(Sailor(1), s, seat, 1)
+    if sailors == bot.ranked[0][0].key:
+        return False
+    look = Judged(bot.ranked) if isinstance(bot, ArchonWitness) else look_deep(s, seat, 1, 1)
+    return look is not None and look.gap >= LIKELY and look.best.key != sailors
+
+
+def examined(s: State, seat: int, at: int) -> Puzzle | None:
+    found = clear(s, seat)
+    if found is None or finds(Sailor, s, seat, found.best):
+        return None
+    setting = s.setting
+    assert isinstance(setting, Setting)
+    worlds = Worlds(s, seat, SEEDS[0])
+    reason, about = title_bot_of(setting.game.title, True).why(worlds[0], found.best, seat)
+    others = [
+        OtherTurn([setting.text(move) for move in turn.line], round(value, 3))
+        for turn, value in found.ranked[1 : 1 + MOST_OTHERS]
+    ]
+    return Puzzle(
+        at=at,
+        seat=setting.names["seat"][seat],
+        state=codec.digest(s),
+        line=[setting.text(move) for move in found.best.line],
+        first=round(found.first, 3),
+        second=round(found.second, 3),
+        theme=theme(s, seat, found),
+        difficulty=difficulty(s, seat, found.best),
+        reason=reason,
+        about={**about, "chance": round(100 * found.first)},
+        others=others,
+        follows=follows(worlds[0], seat, found.best.line),
+    )
+
+
+def fault(shelf: Shelf, n: int, times: int = TIMES, gap: float = GAP) -> str:
+    """What is wrong with a kept puzzle when it is searched again; empty where it holds."""
+    puzzle, s = shelf[n], shelf.position(n)
+    setting = s.setting
+    assert isinstance(setting, Setting)
+    seat = setting.seat(puzzle.seat)
+    found = clear(s, seat, times, gap)
+    if found is None:
+        return f"no turn is better than every other by {round(100 * gap)} points with each seed"
+    if [setting.text(move) for move in found.best.line] != puzzle.line:
+        return f"another turn is best: {', '.join(setting.text(move) for move in found.best.line)}"
+    return "the sailor finds it" if finds(Sailor, s, seat, found.best) else ""
+
+
+def difficulty(s: State, seat: int, best: Turn) -> Difficulty:
+    """1: a captain finds it, always; 2: an archon does; 3: not even an archon finds it every time."""
+    assert isinstance(s.setting, Setting)
+    if finds(Captain, s, seat, best) == len(SEEDS):
+        return 1
+    nodes = Budget(nodes=depth(title_bot_of(s.setting.game.title, True)))
+    return 2 if finds(Archon, s, seat, best, nodes) == len(SEEDS) else 3
+
+
+def theme(s: State, seat: int, found: Judged) -> Theme:
+    """What it is about, by chances and by what the turns look like at first sight."""
+    if found.best.after.over and found.first > 0.9:
+        return "win"
+    if found.first < 0.5:
+        return "defend"
+    if found.second >= 0.6:
+        return "finish"
+    at_sight = sorted((turn.value for turn, _ in found.ranked), reverse=True)
+    if found.best.value < at_sight[min(2, len(at_sight) - 1)]:
+        return "ahead"
+    return "tempt" if found.best.value < at_sight[0] else "turn"
+
+
+def follows(world: State, seat: int, line: tuple[Move, ...]) -> list[Follows]:
+    """The turn, the answer, and what one does then, in one world."""
+    setting = world.setting
+    assert isinstance(setting, Setting)
+    s = world.clone()
+    said: list[Follows] = []
+    for move in line:
+        s.apply(seat, move)
+    nodes = Budget(nodes=depth(title_bot_of(setting.game.title, True)))
+    bots = [Archon(one + 1, nodes) for one in range(s.seats)]
+    until = s.turn + s.seats
+    while s.to_act and s.turn < until and len(said) < LONGEST:
+        mover = s.to_act[0]
+        move = bots[mover].choose(s.view(mover), s.options(mover), s.redeal(mover, len(said)))
+        said.append(Follows(setting.names["seat"][mover], setting.text(move)))
+        s.apply(mover, move)
+    return said

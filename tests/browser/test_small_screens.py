@@ -1,0 +1,76 @@
+"""A phone, upright and on its side: one part of the table at a time, and what is needed comes to the front."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.person import Person
+from browser.served import Served
+from kylix.kit.registry import titles
+
+SIZES = [(360, 740), (740, 360)]
+UPRIGHT = SIZES[0]
+PARTS = ("board", "hand", "players", "log")
+OUTSIDE = """() => [...document.querySelectorAll('.bar, .choices, .parts, main.board, aside.side')]
+    .map(one => one.getBoundingClientRect())
+    .filter(box => box.width && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1)).length"""
+LOW = """() => {
+    const parts = [...document.querySelectorAll('main.board, aside.side')];
+    return Math.max(...parts.map(one => one.getBoundingClientRect().height));
+}"""
+CUT_TEXT = """() => [...document.querySelectorAll('.god .name, .hero .name, .space .title, .parts span:not(.sr)')]
+    .filter(one => one.getBoundingClientRect().width && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+    .map(one => one.textContent)"""
+
+IN_SIGHT = """() => {
+    const lit = [...document.querySelectorAll('main .lit')];
+    return !lit.length || lit.some(one => one.getBoundingClientRect().width);
+}"""
+
+
+def play(person: Person, title: str) -> None:
+    person.sit_down("bots", seed=1, title=title)
+    person.wait_for_turn()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("title", titles())
+def test_the_parts_of_a_table_are_tabs(invite: Invite, title: str, size: tuple[int, int]) -> None:
+    phone = invite(size=size, touch=True)
+    play(phone, title)
+    page = phone.page
+    for part in PARTS:
+        page.get_by_test_id(f"part-{part}").tap()
+        expect(page.get_by_test_id(f"part-{part}")).to_have_attribute("aria-current", "page")
+        assert page.evaluate("document.documentElement.scrollHeight") <= size[1], "the page itself never scrolls"
+        assert page.evaluate(OUTSIDE) == 0, part
+        expect(page.locator(f"[data-part={part}]").first).to_be_visible()
+        for other in PARTS:
+            if other != part:
+                expect(page.locator(f"[data-part={other}]:visible")).to_have_count(0)
+        assert page.evaluate(LOW) >= 150 or part == "players"
+        assert page.evaluate(CUT_TEXT) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("title", titles())
+def test_what_is_needed_comes_to_the_front(invite: Invite, hurried: Served, title: str, size: tuple[int, int]) -> None:
+    """Played through the table itself: something that can be chosen is in sight, or there is nothing but buttons."""
+    phone = invite(hurried.address, size=size, touch=True)
+    play(phone, title)
+    for _ in range(6):
+        phone.wait_for_turn()
+        phone.page.wait_for_function(IN_SIGHT)
+        phone.play_on(random.Random(2), limit=1)
+
+
+def test_the_keys_of_the_regions_turn_to_them(invite: Invite) -> None:
+    small = invite(size=UPRIGHT)
+    play(small, "troia")
+    for key, part in (("h", "hand"), ("p", "players"), ("l", "log"), ("b", "board")):
+        small.page.keyboard.press(key)
+        expect(small.page.get_by_test_id(f"part-{part}")).to_have_attribute("aria-current", "page")

@@ -1,0 +1,33 @@
+"""While a game is played nothing of the table moves because a text or a hand is longer, and texts can be read."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from browser.conftest import Invite
+from browser.served import Served
+from browser.steady import SMALL, watched
+from depth import DEPTH
+from kylix.kit.registry import titles
+
+
+@pytest.mark.parametrize("title", titles())
+def test_nothing_moves_while_a_game_is_played(invite: Invite, hurried: Served, title: str) -> None:
+    person = invite(hurried.address)
+    person.sit_down("bots", seed=3, title=title)
+    person.wait_for_turn()
+    moved, small = watched(person, random.Random(3), limit=DEPTH.choices)
+    assert moved == {}
+    assert small == {}, "texts on the board of less than 11 pixels"
+
+
+def test_the_map_of_the_aegean_is_large_on_a_laptop(invite: Invite) -> None:
+    person = invite()
+    person.sit_down("bots", seed=1, title="deukalion")
+    person.wait_for_turn()
+    # The drawn map with the letters and numbers at its edges: 936 units of the drawing.
+    scale = person.page.evaluate("document.querySelector('.chart').getScreenCTM().a")
+    assert 936 * scale >= 620
+    assert person.page.evaluate(SMALL, 11) == {}

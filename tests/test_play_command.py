@@ -160,7 +160,7 @@ def test_a_program_plays_a_whole_game_by_lines_of_json(tmp_path: Path) -> None:
 def test_programs_are_given_hints_too(command: Callable[..., Any]) -> None:
     _, out, _ = command("play troia --seed 3 --json", "hint\nhint bob\ndraw")
     lines = [json.loads(line) for line in out.splitlines()]
-    assert [set(one) for one in lines[1]["hints"]] == [{"moves", "value", "key", "text"}] * 3
+    assert [set(one) for one in lines[1]["hints"]] == [{"moves", "value", "band", "key", "text"}] * 3
     assert "Nobody called bob" in lines[2]["error"]
     _, out, _ = command("play troia --seed 3 --json --no-hints", "hint\ndraw")
     assert "no hints" in json.loads(out.splitlines()[1])["error"]

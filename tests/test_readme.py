@@ -22,7 +22,7 @@ from readme import blocks, commands
 
 SMALL = {r"--games \d+": "--games 2", r"\bcaptain\b": "novice"}
 """The same with less to wait for."""
-NOT_RUN = ("serve", "play", "bench", "ladder", "train")
+NOT_RUN = ("serve", "play", "learn", "bench", "ladder", "train")
 """They wait for people, measure, or take long; each has tests of its own."""
 
 

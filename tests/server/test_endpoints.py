@@ -20,8 +20,9 @@ BODIES: dict[str, Any] = {
     "replay": {"viewpoint": "public"},
     "branch": {"n": 0, "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]},
     "analysis": {"n": 0},
+    "tell": {"show": False},
 }
-NEED = ("number", "begin", "change_seat", "rematch")
+NEED = ("number", "begin", "change_seat", "rematch", "tell")
 
 
 @pytest.fixture(scope="module")

@@ -372,7 +372,8 @@ def test_a_phone_of_360_pixels(guests: Guests) -> None:
 
 
 def test_with_the_keyboard_alone(guests: Guests) -> None:
-    person = guests.sit(voyage("A", "sail", ships={"A": "G2"}, hands={"A": "A04"}))
+    # One step: what lies two squares away is not reached in one gesture either.
+    person = guests.sit(voyage("A", "sail", dice="1 2 3 2 3", ships={"A": "G2"}, hands={"A": "A04"}))
     page = person.page
     focused = "document.activeElement.dataset.thing ?? ''"
     page.keyboard.press("b")

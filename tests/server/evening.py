@@ -147,7 +147,7 @@ class Evening:
         quiet = 0
         while quiet < 3:
             await asyncio.sleep(0.001)
-            quiet = 0 if self.table.lock.locked() or self.table.automatic.tasks else quiet + 1
+            quiet = 0 if self.table.lock.locked() or self.table.automatic.jobs.tasks else quiet + 1
 
     async def until(self, when: float) -> None:
         await self.clock.until(when, self.settled)

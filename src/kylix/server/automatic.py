@@ -9,7 +9,6 @@ when, is the same. Where one person plays with bots nobody could learn anything:
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -20,11 +19,11 @@ from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.server.clock import Clock, Timer
+from kylix.server.jobs import Jobs
 
 if TYPE_CHECKING:
     from kylix.server.table import Table
 
-log = logging.getLogger("kylix.server")
 
 LOOKS = 24
 """So many deals are looked at, as each of the others could imagine them."""
@@ -69,7 +68,7 @@ class Automatic:
         """False while the table waits for something else: a vote on an undo."""
         self.changed: Callable[[Table], None] = lambda table: None
         """Called when there is a new state."""
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.jobs = Jobs(f"an answer at table {table.id} could not be given")
         self.has_stopped = False
 
     # --- whom, and what -------------------------------------------------------------------------------------------
@@ -144,19 +143,9 @@ class Automatic:
             return
         asked.is_past = True
         if asked.held is not None:
-            self.start(self.give(seat, asked, asked.held))
+            self.jobs.start(self.give(seat, asked, asked.held))
         elif only(self.table.state, seat) is not None:
-            self.start(self.answer(seat, asked))
-
-    def start(self, job: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(job)
-        self.tasks.add(task)
-        task.add_done_callback(self.ended)
-
-    def ended(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("an answer at table %s could not be given", self.table.id, exc_info=error)
+            self.jobs.start(self.answer(seat, asked))
 
     async def answer(self, seat: int, asked: Asked) -> None:
         table = self.table
@@ -178,8 +167,7 @@ class Automatic:
         self.has_stopped = True
         for seat in list(self.asked):
             self.forget(seat)
-        for task in self.tasks:
-            task.cancel()
+        self.jobs.stop()
 
     # --- answers of people ----------------------------------------------------------------------------------------
 

@@ -8,17 +8,16 @@ restart one asks again.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kylix import bots
 from kylix.core.errors import BadSeats
 from kylix.server.clock import Clock, Timer
 from kylix.server.errors import ApiError
+from kylix.server.jobs import Jobs
 from kylix.server.seat_messages import How, JoinAsked, Kind, SeatAsk, SeatChange, SeatChanged
 from kylix.server.tokens import Holder, digest
 from kylix.store.base import USED, StoredSeat
@@ -26,7 +25,6 @@ from kylix.store.base import USED, StoredSeat
 if TYPE_CHECKING:
     from kylix.server.table import Table
 
-log = logging.getLogger("kylix.server")
 
 PEOPLE = ("here", "link")
 DEFAULT_LEVEL = "random"
@@ -73,7 +71,7 @@ class Seating:
         self.settled = settled
         """Called when somebody else plays a seat: everybody is told, bots may have to act."""
         self.open: dict[int, Proposal] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.jobs = Jobs(f"a seat at table {table.id} could not be changed")
 
     # --- looking --------------------------------------------------------------------------------------------------
 
@@ -235,7 +233,7 @@ class Seating:
         if self.open.get(found.seat) is not found:
             return
         if found.how == "absence":
-            self.start(self.stand_in(found))
+            self.jobs.start(self.stand_in(found))
         else:
             self.drop(found.seat)
             self.table.tell_seats()
@@ -245,21 +243,10 @@ class Seating:
             if self.open.get(found.seat) is found and not self.is_here(found.seat):
                 await self.carry_out(found)
 
-    def start(self, job: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(job)
-        self.tasks.add(task)
-        task.add_done_callback(self.ended)
-
-    def ended(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("a seat at table %s could not be changed", self.table.id, exc_info=error)
-
     def stop(self) -> None:
         for seat in list(self.open):
             self.drop(seat)
-        for task in self.tasks:
-            task.cancel()
+        self.jobs.stop()
 
 
 def joined(seats: Sequence[StoredSeat], asked: JoinAsked) -> tuple[int, StoredSeat | None, str]:

@@ -15,7 +15,7 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.view import things
 from kylix.kit.words import Words
-from kylix.server import automatic, chain
+from kylix.server import automatic, chain, coach
 from kylix.server.errors import ApiError
 from kylix.server.hints import Hints
 from kylix.server.messages import (
@@ -113,6 +113,8 @@ class TableCommands:
                     return
                 moves = list(found.moves)
                 made = chain.make(table.state, mine, moves)
+            if coach.begins(self, asked, mine, moves, tell):
+                return
             seconds = await table.automatic.wait(mine, moves[0])
             if seconds > 0.0:
                 self.hold(asked.id, moves, mine, seconds, tell)

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kylix.server import errors
 from kylix.server.config import Limits
 from kylix.server.errors import ApiError
+from kylix.server.fair import CLIENT
 from kylix.server.messages import AutoAsked, ClientMessage, Hello, ServerMessage
 from kylix.server.middleware import Bucket
 from kylix.server.table import Table
@@ -77,6 +78,7 @@ class Connection:
     # --- from the page --------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
+        CLIENT.set(self.socket.client.host if self.socket.client else "")
         await self.socket.accept()
         writer = asyncio.create_task(self.write())
         try:

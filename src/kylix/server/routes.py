@@ -74,7 +74,7 @@ class Routes:
             ),
             *self.postgame.endpoints(),
             *self.puzzles.endpoints(),
-            *LessonRoutes().endpoints(),
+            *LessonRoutes(self.manager.workers).endpoints(),
         ]  # fmt: skip
 
     # --- the same for everybody -----------------------------------------------------------------------------------

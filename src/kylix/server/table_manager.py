@@ -22,6 +22,7 @@ from kylix.server.bot_pool import BotPool
 from kylix.server.clock import Clock
 from kylix.server.config import Config
 from kylix.server.errors import ApiError
+from kylix.server.fair import Workers
 from kylix.server.hints import Hints
 from kylix.server.messages import TableRequest
 from kylix.server.replay_cache import ReplayCache
@@ -53,6 +54,7 @@ class TableManager:
         self.roll = random.SystemRandom()
         """Draws the moments of answers: nobody can foretell them."""
         self.bot_pool = BotPool(config.bot_jobs, config.bot_tick, config.bot_beats, self.clock)
+        self.workers = Workers()
         self.replays = ReplayCache()
         self.hints = Hints(self.bot_pool)
         self.seed_numbers = SeedNumbers(store, with_keys)
@@ -70,6 +72,7 @@ class TableManager:
             commands.table.automatic.stop()
             commands.table.seating.stop()
         await asyncio.gather(*tasks, self.hints.stop(), return_exceptions=True)
+        self.workers.stop()
         await asyncio.to_thread(self.bot_pool.stop)
         await asyncio.to_thread(self.store.close)
 
@@ -106,7 +109,7 @@ class TableManager:
 
     async def load(self, stored: StoredTable) -> TableCommands:
         try:
-            table = await asyncio.to_thread(Table.load, self.store, stored)
+            table = await self.workers.opening.run(Table.load, self.store, stored)
         except CannotLoad as error:
             text, why = f"this table cannot be opened: {error}", error.stopped
             facts: dict[str, str | int] = {"game": why.game, "played": why.played, "present": why.present}
@@ -125,7 +128,9 @@ class TableManager:
         table.automatic = Automatic(table, self.clock, self.config.answer_seconds, self.roll)
         table.automatic.may_go_on = lambda: vote.open is None
         table.automatic.changed = self.wake
-        commands = self.open_tables[table.id] = TableCommands(table, vote, self.replays, self.hints, self.wake)
+        commands = self.open_tables[table.id] = TableCommands(
+            table, vote, self.replays, self.hints, self.workers, self.wake
+        )
         away, consent = self.config.away_seconds, self.config.consent_seconds
         table.seating = Seating(table, self.clock, away, consent, lambda: self.seated(commands))
         self.wake(table)
@@ -143,7 +148,7 @@ class TableManager:
 
     async def create(self, asked: TableRequest) -> TableKeys:
         try:
-            state = await asyncio.to_thread(set_up, asked)
+            state = await self.workers.opening.run(set_up, asked)
         except (KylixError, ApiError):
             raise
         except Exception as error:
@@ -166,10 +171,10 @@ class TableManager:
         """Keep a table, then open it. Taken when there is one of this id."""
         now, setting = time(), state.setting
         head, chance = codec.header(setting, whole=True), codec.chance_header(state.chance)  # type: ignore[arg-type]
-        lines = await asyncio.to_thread(lines_of, state, now)
+        lines = await self.workers.opening.run(lines_of, state, now)
         stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines)
         await kept(self.store.add_table(stored))
-        table = await asyncio.to_thread(Table.load, self.store, stored)
+        table = await self.workers.opening.run(Table.load, self.store, stored)
         self.open(table)
         return table
 

@@ -161,7 +161,7 @@ class Connection:
         table.seating.came(seat)
         shown = table.shown(seat, min(hello.since, table.n), first=True)
         table.listeners.add(self)
-        table.automatic.look()
+        self.manager.wake(table)
         self.tell(msgspec.structs.replace(shown, automatic=table.automatic.seconds(seat)))
         table.tell_seat(seat, self)
         if question := commands.undo_vote.again(table, seat):

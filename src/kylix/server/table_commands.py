@@ -22,6 +22,7 @@ from kylix.server.hints import Hints
 from kylix.server.messages import (
     Answer,
     ChatAsked,
+    ChatShown,
     ChooseAsked,
     Done,
     Held,
@@ -198,7 +199,7 @@ class TableCommands:
         if command.seat != seat:
             raise ApiError(409, "id-taken", "this id was used before by somebody else")
         if command.answer:
-            tell(msgspec.json.decode(command.answer, type=Done | Hinted))
+            tell(msgspec.json.decode(command.answer, type=Done | Hinted | ChatShown))
         return True
 
     def wants(self, id: str, mine: int, found: chain.Outcome, need: Literal["more", "confirm"]) -> Wants:
@@ -259,14 +260,16 @@ class TableCommands:
         if not (text := asked.text.strip()):
             raise ApiError(400, "empty-chat", "there is nothing to say in this")
         async with table.lock:
-            if table.store.command(table.id, asked.id) is not None:
+            if self.told_before(asked.id, mine, tell):
                 return
             latest = table.store.chats(table.id, 1)
             k = latest[0].k + 1 if latest else 0
             chat = Chat(k, mine, table.seats[mine].name, text, time())
-            await kept(table.store.add_chat(table.id, chat, Command(asked.id, mine, "")))
+            shown = table.chat_shown(chat)
+            answer = msgspec.json.encode(shown).decode()
+            await kept(table.store.add_chat(table.id, chat, Command(asked.id, mine, answer)))
             for listener in list(table.listeners):
-                listener.tell(table.chat_shown(chat))
+                listener.tell(shown)
 
     async def note(self, asked: Note, seat: int | None, tell: Tell) -> None:
         mine = self.sitting(seat)

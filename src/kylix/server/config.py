@@ -45,6 +45,8 @@ class Config:
     """Host names, beside addresses and localhost, under which requests are taken."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say whom they ask for; nobody else is."""
+    seeds: bool = False
+    """Whether hosts may name the seed also where people play by link: whoever knows it knows what comes."""
     bot_jobs: int = 1
     bot_tick: float = 0.1
     """Bots answer on the beat of this clock, in seconds: how long one thought tells nothing about its hand."""

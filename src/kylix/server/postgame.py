@@ -9,7 +9,7 @@ import secrets
 import tempfile
 from pathlib import Path
 
-from kylix.core.chance import Chance, FixedChance
+from kylix.core.chance import FixedChance
 from kylix.core.errors import BadRecord, BadSeats
 from kylix.core.state import State
 from kylix.kit import record
@@ -162,7 +162,7 @@ class Postgame:
         state.record = past.record[: asked.n + 1]
         # Outcomes go on by number as they would have in the game: so the record of the branch can be verified, too.
         fixed = isinstance(table.state.chance, FixedChance)
-        state.chance = Chance(secrets.randbits(53)) if fixed else table.state.chance
+        state.chance = provable([]) if fixed else table.state.chance
         return await self.manager.seat_people(state, asked.seats, {"branch": {"table": table.id, "n": asked.n}})
 
     async def rematch(self, call: Call) -> Rematch:

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from kylix.common.patience import Patience
-from kylix.core.chance import ProvableChance
+from kylix.core.chance import Chance, ProvableChance
 from kylix.core.flow import Decision
 from kylix.core.moves import Move, facts
 from kylix.core.state import State
@@ -125,6 +125,11 @@ class Table:
     def open_to_all(self) -> bool:
         """Nothing is hidden any more: the game is over, or it is a record that somebody opened."""
         return self.state.over or self.is_record
+
+    @property
+    def is_at_one_screen(self) -> bool:
+        """Opened with a seed, by somebody who plays alone or with others at the same screen."""
+        return type(self.state.chance) is Chance and all(kept.kind != "link" for kept in self.seats)
 
     @property
     def rematch_id(self) -> str:

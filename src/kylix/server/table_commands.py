@@ -15,7 +15,7 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.view import things
 from kylix.kit.words import Words
-from kylix.server import automatic, chain
+from kylix.server import automatic, chain, coach
 from kylix.server.errors import ApiError
 from kylix.server.fair import Workers
 from kylix.server.hints import Hints
@@ -118,7 +118,7 @@ class TableCommands:
                     return
                 moves = chain.read(table.setting, asked.moves)
                 if plays_at_once(asked, moves) and (made := chain.made_as_named(state, mine, moves, asked.whole)):
-                    await self.give(asked.id, mine, made, moves, tell)
+                    await self.give(asked, mine, made, moves, tell)
                     return
                 if tried is not None and tried[0] is state:
                     await self.go_on(asked, mine, tried[1], tell)
@@ -133,15 +133,17 @@ class TableCommands:
             tell(self.wants(asked.id, mine, found, need))
         else:
             moves = list(found.moves)
-            await self.give(asked.id, mine, chain.make(self.table.state, mine, moves), moves, tell)
+            await self.give(asked, mine, chain.make(self.table.state, mine, moves), moves, tell)
 
-    async def give(self, id: str, mine: int, made: chain.Made, moves: list[Move], tell: Tell) -> None:
+    async def give(self, asked: ChooseAsked, mine: int, made: chain.Made, moves: list[Move], tell: Tell) -> None:
         """An answer, now or at the moment of its question; under the table's lock."""
+        if coach.begins(self, asked, mine, moves, tell):
+            return
         seconds = await self.table.automatic.wait(mine, moves[0])
         if seconds > 0.0:
-            self.hold(id, moves, mine, seconds, tell)
+            self.hold(asked.id, moves, mine, seconds, tell)
         else:
-            await self.play(id, mine, made, tell)
+            await self.play(asked.id, mine, made, tell)
 
     async def play(self, id: str, seat: int, made: chain.Made, tell: Tell) -> None:
         """Under the table's lock."""

@@ -148,7 +148,7 @@ class TableManager:
 
     async def create(self, asked: TableRequest) -> TableKeys:
         try:
-            state = await self.workers.opening.run(set_up, asked)
+            state = await self.workers.opening.run(set_up, asked, self.config.seeds)
         except (KylixError, ApiError):
             raise
         except Exception as error:
@@ -185,8 +185,12 @@ class TableManager:
         if (early := await self.seed_numbers.invite(id, holder, name, asked)) is not None:
             return early
         table = (await self.commands(id)).table
+        seat = table.setting.seat(name)
+        is_invitation = asked.renew or (asked.kind == "link" and holder.seat != seat)
+        if is_invitation and not self.config.seeds and table.is_at_one_screen:
+            raise seed_online(409)
         async with table.lock:
-            return await table.seating.change(holder, table.setting.seat(name), asked)
+            return await table.seating.change(holder, seat, asked)
 
     async def join(self, id: str, asked: JoinAsked) -> str:
         """Exchange an invitation; the seat to which it leads."""
@@ -217,9 +221,11 @@ def with_keys(state: State, plans: list[SeatRequest]) -> tuple[TableKeys, tuple[
     return TableKeys(id, new_token(), keys), tuple(seats)
 
 
-def set_up(asked: TableRequest) -> State:
+def set_up(asked: TableRequest, seeds: bool) -> State:
     """A new game. With a seed it can be repeated; without one chance is provable."""
     title = game(asked.title)
+    if asked.seed is not None and not seeds and any(seat.kind == "link" for seat in asked.seats):
+        raise seed_online(400)
     for seat in asked.seats:
         level_of(seat.kind, seat.level)
     parts: Components | None = None
@@ -230,6 +236,11 @@ def set_up(asked: TableRequest) -> State:
     if asked.numbers and asked.seed is not None:
         raise ApiError(400, "seed-and-numbers", "with a seed chance is known beforehand: nobody can add to it")
     return setting.start(provable([]) if asked.seed is None else Chance(asked.seed))
+
+
+def seed_online(status: int) -> ApiError:
+    """Who opened the table knows the seed, and others could try all there are: they would know every card to come."""
+    return ApiError(status, "seed-online", "with a seed what comes is known: people play by link without one")
 
 
 def provable(numbers: list[str]) -> ProvableChance:

@@ -73,11 +73,14 @@ class BotDriver:
             self.unwatched.discard(table.id)
             self.later.pop(table.id, None)
             return True
-        if table.id not in self.unwatched and len(self.unwatched) >= self.most:
+        if table.id not in self.unwatched and self.is_full():
             self.later[table.id] = None
             return False
         self.unwatched.add(table.id)
         return True
+
+    def is_full(self) -> bool:
+        return len(self.unwatched) >= self.most
 
     def rest(self, table: Table, done: asyncio.Task[None]) -> None:
         self.driving.pop(table.id, None)
@@ -100,7 +103,7 @@ class BotDriver:
             self.failed.pop(table.id, None)
 
     def next(self) -> None:
-        while self.later and len(self.unwatched) < self.most:
+        while self.later and not self.is_full():
             id = next(iter(self.later))
             del self.later[id]
             if id in self.open_tables:

@@ -77,8 +77,12 @@ class TableManager:
         await asyncio.to_thread(self.store.close)
 
     async def resume(self) -> None:
-        """After a start: bots that were to act go on, whether anybody looks or not."""
-        for id in self.store.waiting_for_bots():
+        """After a start: bots that were to act go on, whether anybody looks or not. Those of tables with people first;
+        of the others only so many are loaded as may play."""
+        for id, people in await asyncio.to_thread(self.store.waiting_for_bots):
+            if not people and self.bots.is_full():
+                self.bots.later[id] = None
+                continue
             try:
                 await self.commands(id)
             except ApiError as error:
@@ -172,7 +176,8 @@ class TableManager:
         now, setting = time(), state.setting
         head, chance = codec.header(setting, whole=True), codec.chance_header(state.chance)  # type: ignore[arg-type]
         lines = await self.workers.opening.run(lines_of, state, now)
-        stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines)
+        to_act = () if more.get("puzzle") else tuple(state.to_act)
+        stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines, to_act)
         await kept(self.store.add_table(stored))
         table = await self.workers.opening.run(Table.load, self.store, stored)
         self.open(table)

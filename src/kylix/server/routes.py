@@ -75,7 +75,7 @@ class Routes:
             ),
             *self.postgame.endpoints(),
             *self.puzzles.endpoints(),
-            *LessonRoutes().endpoints(),
+            *LessonRoutes(self.manager.workers).endpoints(),
             *CoachRoutes().endpoints(),
         ]  # fmt: skip
 

@@ -249,7 +249,7 @@ def running(folder: Path, **changes: Any) -> Iterator[Api]:
     """A server in a thread of this process."""
     listening = free_port("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    config = Config(folder, port=port, **{"bot_tick": 0.0, "limits": LOOSE, **changes})
+    config = Config(folder, port=port, **{"bot_tick": 0.0, "limits": LOOSE, "seeds": True, **changes})
     made = server(config)
     thread = threading.Thread(target=made.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -27,6 +27,8 @@ class Limits:
     """Pages of one seat; whoever holds its token can only keep the own pages out."""
     loaded: int = 400
     """Tables kept in memory; beyond this the server unloads those that nobody looks at."""
+    unwatched: int = 8
+    """Tables without people at which bots play at the same time; others wait until there is a place, or somebody."""
     waiting: int = 200
     """Messages that a slow reader may be behind."""
     hello_seconds: float = 15.0
@@ -43,6 +45,8 @@ class Config:
     """Host names, beside addresses and localhost, under which requests are taken."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say whom they ask for; nobody else is."""
+    seeds: bool = False
+    """Whether hosts may name the seed also where people play by link: whoever knows it knows what comes."""
     bot_jobs: int = 1
     bot_tick: float = 0.1
     """Bots answer on the beat of this clock, in seconds: how long one thought tells nothing about its hand."""

@@ -5,7 +5,7 @@ import { Seen, type Part, type WhyNot } from './seen.svelte';
 import { newId, Socket, type Answer, type Connect, type Line, type Question, type Status } from './socket';
 import { lit, thingsOf } from './things';
 import type { ComponentsInfo, ErrorMessage, GameInfo, OptionShown, ReasonShown, ServerMessage, Summary, UndoAsked, Wants } from '../generated/wire';
-import { candidates, leading, MOST_ASKED, ofQuestion, tells, told } from './why';
+import { ASKED_AT_ONCE, candidates, leading, MOST_ASKED, ofQuestion, tells, told } from './why';
 import { say, sayError } from './words.svelte';
 
 /** Others may move many times a second; a selection is looked at again only so often (in milliseconds). */
@@ -348,10 +348,14 @@ export abstract class Choosing extends Seen {
   }
 
   async reasons(moves: string[]): Promise<ReasonShown[]> {
-    const [move, ...others] = moves.slice(0, MOST_ASKED);
-    if (!move) return [];
-    const answer = await this.socket.ask({ type: 'why', move, others, chain: this.chain.map((part) => part.move) });
-    return answer.type === 'reasons' ? answer.reasons : [];
+    const chain = this.chain.map((part) => part.move);
+    const found: ReasonShown[] = [];
+    for (let at = 0; at < Math.min(moves.length, MOST_ASKED) && !found.some(tells); at += ASKED_AT_ONCE) {
+      const [move = '', ...others] = moves.slice(at, at + ASKED_AT_ONCE);
+      const answer = await this.socket.ask({ type: 'why', move, others, chain });
+      if (answer.type === 'reasons') found.push(...answer.reasons);
+    }
+    return found;
   }
 
   protected seenUpTo(n: number): void {

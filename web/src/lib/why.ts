@@ -4,6 +4,8 @@ import type { OptionShown, ReasonShown } from '../generated/wire';
 import type { Words } from './words.svelte';
 
 export const MOST_ASKED = 40;
+/** So many moves the server looks at for one message. */
+export const ASKED_AT_ONCE = 9;
 const MOST_TOLD = 4;
 /** Of so few things of another kind (the two sides of a card) each one is asked about. */
 const FEW = 2;

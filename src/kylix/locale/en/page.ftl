@@ -534,6 +534,7 @@ page-error-token-renewed = This seat was given to somebody else.
 page-error-not-over = This is told when the game is over.
 page-error-branch-over = The game is over there; nothing can be played from it.
 page-error-said-already = This seat has added its number already.
+page-error-seed-online = With a seed, what comes is known beforehand. Leave it empty where others play by link.
 page-error-begun = The game has begun; nothing is added to chance any more.
 page-error-hints-off = There are no hints at this table.
 page-error-hint-not-asked = A hint is given to whoever is asked something.

@@ -541,6 +541,7 @@ page-error-token-renewed = Ce siège a été donné à quelqu’un d’autre.
 page-error-not-over = Cela n’est dit qu’une fois la partie finie.
 page-error-branch-over = La partie est finie là ; on ne peut plus rien y jouer.
 page-error-said-already = Ce siège a déjà ajouté son nombre.
+page-error-seed-online = Avec une graine, la suite est connue d’avance. Laissez-la vide quand d’autres jouent par lien.
 page-error-begun = La partie a commencé ; plus rien n’est ajouté au hasard.
 page-error-hints-off = Il n’y a pas de conseils à cette table.
 page-error-hint-not-asked = Un conseil se donne à qui doit répondre.

@@ -21,7 +21,7 @@ SEATS = {"parthenon": 3}
 GAMES = {"troia": 10, "odysseus": 10, "deukalion": 6, "parthenon": 4}
 """In one part."""
 AHEAD = {"deukalion": 2.0, "parthenon": 0.5}
-"""Where games take long, a few of them are played and points ahead of the others count: a bar that luck does not move."""
+"""Where games take long, few are played, and points ahead of the others count: luck moves them less than wins."""
 
 
 @pytest.mark.parametrize("title", TITLES)

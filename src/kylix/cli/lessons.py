@@ -7,7 +7,7 @@ import argparse
 from kylix.cli import common
 from kylix.kit.game import Game
 from kylix.learn.check import check
-from kylix.learn.coverage import met, untaught
+from kylix.learn.coverage import Coverage, coverage
 from kylix.learn.lesson import BadLesson, Lesson, files, read
 from kylix.learn.start import begin
 from kylix.learn.words import TITLE, LessonWords
@@ -44,7 +44,7 @@ def lessons(args: argparse.Namespace) -> int:
             faults += error.faults
     if args.json:
         told = [shown(lesson, language) for lesson in found]
-        clauses = {"met": len(met(title)), "untaught": untaught(title, found)}
+        clauses = counted(coverage(title, found))
         document = {"game": title.title, "language": language, "lessons": told, "faults": faults, "clauses": clauses}
         common.print_json(document)
         return common.BAD if faults else common.FINE
@@ -61,12 +61,26 @@ def report(title: Game, language: str, found: list[Lesson], faults: list[str], c
     if not found and not faults:
         common.say(f"{title.name} has no lessons")
         return common.BAD
-    if checked:
-        missing = untaught(title, found)
-        share = f"{len(met(title)) - len(missing)} of {len(met(title))}"
-        rest = f"; not yet: {', '.join(missing)}" if missing else ""
-        common.out().print(f"clauses of questions that lessons teach: {share}{rest}", highlight=False)
+    told = coverage(title, found)
+    by = f"{len(told.lessons)} by lessons, {len(told.coach)} by coach’s cards, {len(told.together)} together"
+    common.out().print(
+        f"clauses of questions: {len(told.met)}; told: {by} ({told.share} %)", highlight=False, soft_wrap=True
+    )
+    if missing := told.without(told.together):
+        common.out().print(f"not yet: {', '.join(missing)}", highlight=False, soft_wrap=True)
     return common.BAD if faults else common.FINE
+
+
+def counted(told: Coverage) -> dict[str, object]:
+    return {
+        "met": len(told.met),
+        "lessons": len(told.lessons),
+        "coach": len(told.coach),
+        "together": len(told.together),
+        "untaught": told.without(told.lessons),
+        "uncoached": told.without(told.coach),
+        "untold": told.without(told.together),
+    }
 
 
 def shown(lesson: Lesson, language: str) -> dict[str, object]:

@@ -27,7 +27,7 @@ class Coverage:
         return [clause for clause in self.met if clause not in told]
 
     @property
-    def share(self) -> int:
+    def percent(self) -> int:
         """In percent; 100 only if nothing is missing."""
         return 100 * len(self.together) // len(self.met) if self.met else 100
 

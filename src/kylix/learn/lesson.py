@@ -24,7 +24,7 @@ FOLDER = "lessons"
 BY_BOT = "*"
 """As the move of another seat: whatever the bot plays, until somebody else is asked."""
 _FILE = re.compile(r"(\d\d)-([a-z][a-z0-9-]*)\.toml")
-_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class BadLesson(KylixError):
@@ -52,6 +52,8 @@ class Head(Spec):
     """Who plays for other seats where a step says `SEAT *`."""
     options: dict[str, Any] = {}
     """With a seed: the options of the table."""
+    chance: list[str] = []
+    """Instead of a seed: outcomes of chance for the set-up, as steps lay them ready for moves."""
     called: dict[str, str] = {}
     """How seats are called in it, by things of the title: `{ P2 = "island:CRETE" }`."""
     known: bool = False
@@ -174,8 +176,7 @@ def _faults(lesson: Lesson, components: Components) -> Iterator[Fault]:
     seats = names["seat"]
     if head.seat not in seats:
         yield ("lesson", "seat"), f"there is no seat {head.seat!r}: seats are {', '.join(seats)}"
-    if bool(lesson.position) == (head.seats is not None):
-        yield ("lesson", "seats"), "a lesson has a [position], or seats (and a seed) to start a game with: one of them"
+    yield from _start_faults(lesson)
     yield from _called_faults(lesson, names)
     if not lesson.steps:
         yield ("step",), "a lesson has steps"
@@ -190,6 +191,13 @@ def _faults(lesson: Lesson, components: Components) -> Iterator[Fault]:
             yield ("step", at, name), fault
 
 
+def _start_faults(lesson: Lesson) -> Iterator[Fault]:
+    if bool(lesson.position) == (lesson.head.seats is not None):
+        yield ("lesson", "seats"), "a lesson has a [position], or seats (and a seed) to start a game with: one of them"
+    if lesson.head.chance and lesson.position:
+        yield ("lesson", "chance"), "a position is set up already; chance is laid ready for a game that begins"
+
+
 def _called_faults(lesson: Lesson, names: Names) -> Iterator[Fault]:
     for seat, thing in lesson.head.called.items():
         kind, _, name = thing.partition(":")
@@ -198,7 +206,7 @@ def _called_faults(lesson: Lesson, names: Names) -> Iterator[Fault]:
 
 
 def _step_faults(lesson: Lesson, step: Step, known: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    if not _NAME.fullmatch(step.name):
+    if not WORD.fullmatch(step.name):
         yield "name", "a name has small letters, digits and hyphens"
     for clause in step.why:
         if clause not in known:
@@ -221,7 +229,7 @@ def _bot_faults(lesson: Lesson, step: Step) -> Iterator[tuple[str, str]]:
     if lesson.head.seat in called:
         yield "play", f"'{lesson.head.seat} {BY_BOT}': a bot plays for others, not for the learner"
     if (step.bot or step.seed is not None) and not called:
-        yield "bot" if step.bot else "seed", f"no seat is played by a bot in this step: play = ['SEAT {BY_BOT}'] lets it"
+        yield "bot" if step.bot else "seed", f"no seat is played by a bot in this step; play = ['SEAT {BY_BOT}'] is"
     if called and not name:
         yield "play", f"'{called[0]} {BY_BOT}' needs a bot: say who, here or in [lesson]"
     elif called:

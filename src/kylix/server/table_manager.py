@@ -79,7 +79,9 @@ class TableManager:
     async def resume(self) -> None:
         """After a start: bots that were to act go on, whether anybody looks or not. Those of tables with people first;
         of the others only so many are loaded as may play."""
-        for id, people in await asyncio.to_thread(self.store.waiting_for_bots):
+        waiting = await asyncio.to_thread(self.store.waiting_for_bots)
+        self.bot_pool.warm()
+        for id, people in waiting:
             if not people and self.bots.is_full():
                 self.bots.later[id] = None
                 continue

@@ -234,3 +234,16 @@ def test_where_the_hero_goes_is_drawn_before_the_offering(person: Person) -> Non
     person.thing("hero:ACHILLES").focus()
     expect(ghosts).to_have_count(1)
     assert ghosts.get_attribute("data-hero") == "ACHILLES"
+
+
+def test_a_card_before_the_god_offers_what_comes_first(person: Person) -> None:
+    """Clicked at the wrong moment: the gods that it can be paid to are offered, and the one chosen is begun."""
+    person.sit_down("bots", seed=SEED)
+    person.wait_for_turn()
+    person.ask_about("card:G-WINE-2")
+    why = person.page.get_by_test_id("why-not")
+    expect(why.locator("[data-first]")).to_have_count(2)
+    why.locator('[data-first="offer ZEUS"]').click()
+    expect(person.page.locator(".chip")).to_have_count(1)
+    expect(why).to_have_count(0)
+    expect(person.thing("card:G-WINE-2")).to_have_class(re.compile(r"\blit\b"))

@@ -2,8 +2,8 @@
 
     PYTHONPATH=src python bench/many_tables.py --tables 10000
 
-Most tables wait for a person. At some a bot is to act beside a person, at some there are bots only. Ends with 1 when the
-first answer takes more than 2 seconds, or the bots beside people more than 30 (bots alone play a few tables at a time).
+Most tables wait for a person. At some a bot is to act beside a person, at some there are bots only. Ends with 1 when
+the first answer takes more than 2 seconds, or bots beside people more than 30 (bots alone play a few tables at a time).
 """
 
 from __future__ import annotations

@@ -59,6 +59,8 @@ class TableManager:
         self.wake = self.bots.wake
         self.seed_numbers = SeedNumbers(store, with_keys)
         self.resuming: asyncio.Task[None] | None = None
+        self.heard = 0
+        """So many messages came by sockets."""
 
     async def start(self) -> None:
         self.bot_pool.start()

@@ -55,7 +55,7 @@ class TableManager:
         self.bot_pool = BotPool(config.bot_jobs, config.bot_tick, config.bot_beats, self.clock)
         self.replays = ReplayCache()
         self.hints = Hints(self.bot_pool)
-        self.seed_numbers = SeedNumbers(store, with_keys)
+        self.seed_numbers = SeedNumbers(store, with_keys, self.clock, config.number_seconds)
         self.resuming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -69,6 +69,7 @@ class TableManager:
         for commands in self.open_tables.values():
             commands.table.automatic.stop()
             commands.table.seating.stop()
+        self.seed_numbers.stop()
         await asyncio.gather(*tasks, self.hints.stop(), return_exceptions=True)
         await asyncio.to_thread(self.bot_pool.stop)
         await asyncio.to_thread(self.store.close)
@@ -152,7 +153,8 @@ class TableManager:
             log.info("a component file could not be played with", exc_info=error)
             raise ApiError(400, "bad-components", "no game can be set up with these components") from None
         said = {"hints": hints_allowed({"hints": asked.hints}, [seat.kind for seat in asked.seats])}
-        if asked.numbers:
+        online = asked.seed is None and any(seat.kind == "link" for seat in asked.seats)
+        if online if asked.numbers is None else asked.numbers:
             return await self.seed_numbers.create(state, asked.seats, said)
         return await self.seat_people(state, asked.seats, said)
 

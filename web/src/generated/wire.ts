@@ -362,6 +362,7 @@ export interface Note {
 }
 
 export interface NumberAsked {
+  promise?: string;
   number?: string;
 }
 
@@ -575,6 +576,8 @@ export interface SeatsShown {
 
 export interface SeedNumbersLeft {
   waiting: string[];
+  telling: string[];
+  promises: Record<string, string>;
 }
 
 export interface StateShown {
@@ -631,6 +634,7 @@ export interface Summary {
   scores: number[] | null;
   ended: number | null;
   closing: EventShown | null;
+  numbers: SeedNumbersLeft | null;
 }
 
 export interface TableKeys {
@@ -645,7 +649,7 @@ export interface TableRequest {
   options?: Record<string, boolean | number | string | string[]>;
   components?: string | null;
   seed?: number | null;
-  numbers?: boolean;
+  numbers?: boolean | null;
   hints?: boolean | null;
 }
 

@@ -453,7 +453,7 @@ def test_a_table_from_before_there_were_invitations_goes_on(tmp_path: Path) -> N
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as db:
         db.executescript(
             "UPDATE seats SET kind = 'link' WHERE seat = 1; ALTER TABLE lines DROP COLUMN controller;"
-            "ALTER TABLE seats DROP COLUMN invitation; PRAGMA user_version = 3;"
+            "ALTER TABLE seats DROP COLUMN invitation; ALTER TABLE tables DROP COLUMN to_act; PRAGMA user_version = 3;"
         )
     with running(tmp_path) as second:
         again = Opened(second, table.id, table.host, table.tokens)

@@ -27,6 +27,8 @@ class Limits:
     """Pages of one seat; whoever holds its token can only keep the own pages out."""
     loaded: int = 400
     """Tables kept in memory; beyond this the server unloads those that nobody looks at."""
+    unwatched: int = 8
+    """Tables without people at which bots play at the same time; others wait until there is a place, or somebody."""
     waiting: int = 200
     """Messages that a slow reader may be behind."""
     hello_seconds: float = 15.0

@@ -132,6 +132,8 @@ class ChooseAsked(Asked, frozen=True, tag="choose", tag_field="type"):
     parts: bool = False
     auto: bool = False
     whole: bool = True
+    coach: bool = False
+    """Ask back where the adviser thinks that much is thrown away."""
 
 
 class WhyAsked(Asked, frozen=True, tag="why", tag_field="type"):
@@ -385,6 +387,16 @@ class HintShown(Struct, frozen=True):
     """The band of the value: how far it may be off."""
 
 
+class Doubt(Struct, frozen=True, tag="doubt", tag_field="type"):
+    """A choice that was not played: the coach asks whether it is meant. What was chosen, and what is better."""
+
+    id: str
+    n: int
+    moves: list[str]
+    chosen: HintShown
+    better: HintShown
+
+
 class Hinted(Struct, frozen=True, tag="hinted", tag_field="type"):
     id: str
     n: int
@@ -405,5 +417,5 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 ServerMessage = (
     StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown
-    | Looked | Held | Hinted | ErrorMessage | Pong
+    | Looked | Held | Hinted | Doubt | ErrorMessage | Pong
 )  # fmt: skip

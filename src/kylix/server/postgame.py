@@ -46,8 +46,7 @@ class Postgame:
     def __init__(self, manager: TableManager, making: Buckets) -> None:
         self.manager = manager
         self.making = making
-        self.reading = asyncio.Semaphore(1)
-        """Playing a whole game again keeps a processor busy: one at a time."""
+        self.looking = manager.workers.looking
         self.reports = Reports()
 
     def endpoints(self) -> list[Endpoint]:
@@ -103,17 +102,15 @@ class Postgame:
         asked: ReplayAsked = call.body
         table = (await self.manager.commands(call.path["id"])).table
         seat = None if call.holder is None else call.holder.seat
-        async with self.reading:
-            return await asyncio.to_thread(self.manager.replays.replay, table, asked.viewpoint, seat, asked.first)
+        return await self.looking.run(self.manager.replays.replay, table, asked.viewpoint, seat, asked.first)
 
     async def record(self, call: Call) -> str:
         table = await self.finished(call)
-        return await asyncio.to_thread(record_text, table)
+        return await self.looking.run(record_text, table)
 
     async def chance(self, call: Call) -> ChanceInfo:
         table = await self.finished(call)
-        async with self.reading:
-            return ChanceInfo((await asyncio.to_thread(self.manager.replays.of, table)).bounds)
+        return ChanceInfo((await self.looking.run(self.manager.replays.of, table)).bounds)
 
     async def statistics(self, call: Call) -> Statistics:
         table = await self.finished(call)
@@ -138,8 +135,7 @@ class Postgame:
         """How it stood after entry n, and who is asked there: the seat that is named, or the first."""
         if n >= table.n:
             raise no_entry(table, n)
-        async with self.reading:
-            s = (await asyncio.to_thread(self.manager.replays.of, table)).states[n]
+        s = (await self.looking.run(self.manager.replays.of, table)).states[n]
         if s.over:
             raise ApiError(409, "analysis-over", "the game is over there: nobody is asked anything")
         whose = table.setting.seat(seat) if seat else s.to_act[0]
@@ -159,7 +155,7 @@ class Postgame:
             raise BadSeats(f"this game has {table.setting.seats} seats, not {len(asked.seats)}")
         if asked.n >= table.n:
             raise no_entry(table, asked.n)
-        past = await asyncio.to_thread(self.manager.replays.of, table)
+        past = await self.looking.run(self.manager.replays.of, table)
         state: State = past.states[asked.n].clone()
         if state.over:
             raise ApiError(409, "branch-over", "the game is over there: nothing can be played from it")
@@ -200,8 +196,7 @@ class Postgame:
         self.may_make(call)
         numbers = hashlib.sha256(call.body.encode()).digest()
         id = "r_" + "".join(ALPHABET[number % len(ALPHABET)] for number in numbers[:ID_LETTERS])
-        async with self.reading:
-            read, state = await asyncio.to_thread(played_again, call.body)
+        read, state = await self.looking.run(played_again, call.body)
         names = (*read.players, *[""] * state.seats)[: state.seats]
         seats = tuple(StoredSeat("here", "", name[:40], "") for name in names)
         if self.manager.store.table(id) is None:
@@ -210,8 +205,7 @@ class Postgame:
         return OpenedRecord(id, len(read.entries))
 
     async def verify(self, call: Call) -> Verified:
-        async with self.reading:
-            return await asyncio.to_thread(verify, call.body)
+        return await self.looking.run(verify, call.body)
 
 
 def known(chance: Chance) -> Chance:

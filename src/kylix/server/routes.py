@@ -11,6 +11,7 @@ from kylix.kit.words import LANGUAGES, Words, catalogue
 from kylix.learn.lesson import files
 from kylix.locale import clauses
 from kylix.locale.glossary import markdown
+from kylix.server.coach import CoachRoutes
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
 from kylix.server.lessons import LessonRoutes
@@ -74,7 +75,8 @@ class Routes:
             ),
             *self.postgame.endpoints(),
             *self.puzzles.endpoints(),
-            *LessonRoutes().endpoints(),
+            *LessonRoutes(self.manager.workers).endpoints(),
+            *CoachRoutes().endpoints(),
         ]  # fmt: skip
 
     # --- the same for everybody -----------------------------------------------------------------------------------

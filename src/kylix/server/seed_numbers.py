@@ -149,7 +149,8 @@ class SeedNumbers:
         assert isinstance(chance, ProvableChance)
         setting = codec.setting_of(stored.head)
         state = await asyncio.to_thread(setting.start, chance)
-        await kept(self.store.set_chance(stored.id, codec.chance_header(chance), list(lines_of(state, time()))))
+        lines = list(lines_of(state, time()))
+        await kept(self.store.set_chance(stored.id, codec.chance_header(chance), lines, state.to_act))
         if timer := self.timers.pop(stored.id, None):
             timer.cancel()
 

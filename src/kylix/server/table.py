@@ -111,6 +111,8 @@ class Table:
         if played.stopped is None:
             replaying.renew(store, kept, setting, played.states)
         table = cls(store, kept, played, store.notes(kept.id))
+        if kept.to_act is None and played.stopped is None:
+            store.set_to_act(kept.id, table.to_act_of(state))  # nobody waits for this, either
         table.hinted = store.answered(kept.id, "hinted")
         table.has_rematch = state.over and store.table(table.rematch_id) is not None
         return table
@@ -155,6 +157,10 @@ class Table:
         people = [seat for seat, kept in enumerate(self.seats) if kept.kind in PEOPLE]
         acting = [] if self.stopped or self.puzzle or self.patience.holds(self.state, people) else self.state.to_act
         return next((seat for seat in acting if self.seats[seat].kind == "bot"), None)
+
+    def to_act_of(self, s: State) -> list[int]:
+        """Who is to act, as the store notes it: at a start bots go on at those tables only where they have to."""
+        return [] if self.puzzle else s.to_act
 
     def seat_infos(self) -> list[SeatInfo]:
         return [
@@ -322,7 +328,7 @@ class Table:
             Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), mark.first, now, state, mark.automatic)
             for n, (entry, state, mark) in enumerate(zip((s.record or [])[first:], states, marks, strict=True), first)
         ]
-        await kept(self.store.add_lines(self.id, lines, s.over, command))
+        await kept(self.store.add_lines(self.id, lines, s.over, command, self.to_act_of(s)))
         self.patience.turn_to(self.state)
         self.patience.moved.update(line.seat for line in lines)
         self.state = s

@@ -16,12 +16,14 @@ from kylix.kit import codec
 from kylix.kit.components import Components
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
-from kylix.server import bot_pool, chain, deep_keys, errors
+from kylix.server import deep_keys, errors
 from kylix.server.automatic import Automatic
+from kylix.server.bot_driver import BotDriver
 from kylix.server.bot_pool import BotPool
 from kylix.server.clock import Clock
 from kylix.server.config import Config
 from kylix.server.errors import ApiError
+from kylix.server.fair import Workers
 from kylix.server.hints import Hints
 from kylix.server.messages import TableRequest
 from kylix.server.replay_cache import ReplayCache
@@ -38,8 +40,6 @@ from kylix.store.base import Store, StoredSeat, StoredTable
 log = logging.getLogger("kylix.server")
 
 SECRET_BYTES = 32
-LONGEST_CHOICE = 60
-"""So many parts of a bot's choice are put together at most."""
 
 
 class TableManager:
@@ -48,13 +48,15 @@ class TableManager:
         self.store = store
         self.open_tables: dict[str, TableCommands] = {}
         self.loading: dict[str, asyncio.Task[TableCommands]] = {}
-        self.driving: dict[str, asyncio.Task[None]] = {}
         self.clock = clock or Clock()
         self.roll = random.SystemRandom()
         """Draws the moments of answers: nobody can foretell them."""
         self.bot_pool = BotPool(config.bot_jobs, config.bot_tick, config.bot_beats, self.clock)
+        self.workers = Workers()
         self.replays = ReplayCache()
         self.hints = Hints(self.bot_pool)
+        self.bots = BotDriver(config, self.bot_pool, self.clock, self.open_tables, self.commands)
+        self.wake = self.bots.wake
         self.seed_numbers = SeedNumbers(store, with_keys, self.clock, config.number_seconds)
         self.resuming: asyncio.Task[None] | None = None
 
@@ -63,20 +65,25 @@ class TableManager:
         self.resuming = asyncio.create_task(self.resume())
 
     async def stop(self) -> None:
-        tasks = [*self.driving.values(), *self.loading.values(), *([self.resuming] if self.resuming else [])]
+        tasks = [*self.loading.values(), *([self.resuming] if self.resuming else [])]
         for task in tasks:
             task.cancel()
         for commands in self.open_tables.values():
             commands.table.automatic.stop()
             commands.table.seating.stop()
         self.seed_numbers.stop()
-        await asyncio.gather(*tasks, self.hints.stop(), return_exceptions=True)
+        await asyncio.gather(*tasks, self.hints.stop(), self.bots.stop(), return_exceptions=True)
+        self.workers.stop()
         await asyncio.to_thread(self.bot_pool.stop)
         await asyncio.to_thread(self.store.close)
 
     async def resume(self) -> None:
-        """After a start: bots that were to act go on, whether anybody looks or not."""
-        for id in self.store.waiting_for_bots():
+        """After a start: bots that were to act go on, whether anybody looks or not. Those of tables with people first;
+        of the others only so many are loaded as may play."""
+        for id, people in await asyncio.to_thread(self.store.waiting_for_bots):
+            if not people and self.bots.is_full():
+                self.bots.later[id] = None
+                continue
             try:
                 await self.commands(id)
             except ApiError as error:
@@ -107,7 +114,7 @@ class TableManager:
 
     async def load(self, stored: StoredTable) -> TableCommands:
         try:
-            table = await asyncio.to_thread(Table.load, self.store, stored)
+            table = await self.workers.opening.run(Table.load, self.store, stored)
         except CannotLoad as error:
             text, why = f"this table cannot be opened: {error}", error.stopped
             facts: dict[str, str | int] = {"game": why.game, "played": why.played, "present": why.present}
@@ -126,7 +133,9 @@ class TableManager:
         table.automatic = Automatic(table, self.clock, self.config.answer_seconds, self.roll)
         table.automatic.may_go_on = lambda: vote.open is None
         table.automatic.changed = self.wake
-        commands = self.open_tables[table.id] = TableCommands(table, vote, self.replays, self.hints, self.wake)
+        commands = self.open_tables[table.id] = TableCommands(
+            table, vote, self.replays, self.hints, self.workers, self.wake
+        )
         away, consent = self.config.away_seconds, self.config.consent_seconds
         table.seating = Seating(table, self.clock, away, consent, lambda: self.seated(commands))
         self.wake(table)
@@ -139,12 +148,12 @@ class TableManager:
                 return
             table = commands.table
             waits = table.automatic.asked or table.seating.open
-            if not (table.listeners or waits or id in self.driving or table.lock.locked()):
+            if not (table.listeners or waits or self.bots.holds(id) or table.lock.locked()):
                 del self.open_tables[id]
 
     async def create(self, asked: TableRequest) -> TableKeys:
         try:
-            state = await asyncio.to_thread(set_up, asked, self.config.seeds)
+            state = await self.workers.opening.run(set_up, asked, self.config.seeds)
         except (KylixError, ApiError):
             raise
         except Exception as error:
@@ -168,10 +177,11 @@ class TableManager:
         """Keep a table, then open it. Taken when there is one of this id."""
         now, setting = time(), state.setting
         head, chance = codec.header(setting, whole=True), codec.chance_header(state.chance)  # type: ignore[arg-type]
-        lines = await asyncio.to_thread(lines_of, state, now)
-        stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines)
+        lines = await self.workers.opening.run(lines_of, state, now)
+        to_act = () if more.get("puzzle") else tuple(state.to_act)
+        stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines, to_act)
         await kept(self.store.add_table(stored))
-        table = await asyncio.to_thread(Table.load, self.store, stored)
+        table = await self.workers.opening.run(Table.load, self.store, stored)
         self.open(table)
         return table
 
@@ -202,56 +212,6 @@ class TableManager:
         commands.undo_vote.drop(commands.table)
         commands.table.tell_all()
         self.wake(commands.table)
-
-    # --- bots -----------------------------------------------------------------------------------------------------
-
-    def wake(self, table: Table) -> None:
-        """Let the bots of a table go on, unless they are at it."""
-        commands = self.open_tables.get(table.id)
-        table.automatic.look()
-        if (
-            commands is None
-            or table.id in self.driving
-            or commands.undo_vote.open is not None
-            or table.bot_to_act() is None
-        ):
-            return
-        task = self.driving[table.id] = asyncio.create_task(self.drive(commands))
-        task.add_done_callback(lambda done: self.rest(table, done))
-
-    def rest(self, table: Table, done: asyncio.Task[None]) -> None:
-        self.driving.pop(table.id, None)
-        if done.cancelled():
-            return
-        if error := done.exception():
-            log.error("the bots of table %s stopped", table.id, exc_info=error)
-        else:
-            self.wake(table)  # somebody may have moved while this task was ending
-
-    async def drive(self, commands: TableCommands) -> None:
-        """Bots move until a person is to act, or somebody has asked to take a move back."""
-        table = commands.table
-        while (seat := table.bot_to_act()) is not None and commands.undo_vote.open is None:
-            n = table.n
-            made = await self.choice(table, seat)
-            async with table.lock:
-                if table.n != n or table.seats[seat].kind != "bot" or commands.undo_vote.open is not None:
-                    continue
-                await table.adopt(made.state, made.digests, None)
-                table.tell_all()
-
-    async def choice(self, table: Table, seat: int) -> chain.Made:
-        """What a bot chooses, with all its small parts: like a person's, nobody sees it before it is whole."""
-        n, level, timed = table.n, table.seats[seat].level, self.config.bot_tick > 0
-        made = chain.Made(table.state, [], False)
-        while not made.is_whole and len(made.digests) < LONGEST_CHOICE and table.n == n:
-            s = made.state
-            question = bot_pool.question(s, seat, level, table.secret, n + len(made.digests))
-            veiled = timed and await asyncio.to_thread(table.automatic.is_veiled, s, seat)
-            text = await self.bot_pool.ask(question, veiled)
-            part = chain.make(s, seat, table.setting.read(text))
-            made = chain.Made(part.state, made.digests + part.digests, part.is_whole)
-        return made
 
 
 def with_keys(state: State, plans: list[SeatRequest]) -> tuple[TableKeys, tuple[StoredSeat, ...]]:

@@ -80,6 +80,7 @@ export interface ChooseAsked {
   parts?: boolean;
   auto?: boolean;
   whole?: boolean;
+  coach?: boolean;
 }
 
 export interface ClauseInfo {
@@ -110,6 +111,15 @@ export interface Done {
   id: string;
   n: number;
   played: number;
+}
+
+export interface Doubt {
+  type: 'doubt';
+  id: string;
+  n: number;
+  moves: string[];
+  chosen: HintShown;
+  better: HintShown;
 }
 
 export interface Ending {
@@ -759,4 +769,4 @@ export interface WinChance {
 
 export type ClientMessage = Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;
 
-export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | ErrorMessage | Pong;
+export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | Doubt | ErrorMessage | Pong;

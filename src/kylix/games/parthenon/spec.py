@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kylix.games.parthenon.effects import EFFECTS
+from kylix.games.parthenon.effects import EFFECTS, PHILOSOPHIES, WONDERS
+from kylix.games.parthenon.effects.effect import PowerEffect
 from kylix.games.parthenon.spec_parts import (
     Acropolis,
     Adoption,
@@ -153,6 +154,8 @@ class ParthenonSet(ComponentSet):
             *self._villages(),
             *self._years(),
             *self._effects(),
+            *self._moments("philosophy", PHILOSOPHIES),
+            *self._moments("wonder", WONDERS),
             *self._limits(),
             *self._supported(),
         ]
@@ -241,6 +244,16 @@ class ParthenonSet(ComponentSet):
             for at, entry in enumerate(getattr(self, table)):
                 if entry.effect not in known:
                     faults.append(((table, at, "effect"), f"there is no effect {entry.effect}: {', '.join(known)}"))
+        return faults
+
+    def _moments(self, table: str, known: dict[str, PowerEffect]) -> list[Fault]:
+        """What its owner can turn to is asked about at some moments only."""
+        faults: list[Fault] = []
+        for at, entry in enumerate(getattr(self, table)):
+            moments = known[entry.effect].MOMENTS if entry.effect in known else frozenset()
+            if moments and entry.moment not in moments:
+                fitting = ", ".join(sorted(moments))
+                faults.append(((table, at, "moment"), f"{entry.effect} is used at: {fitting} (PAR-PHIL-3)"))
         return faults
 
     def _limits(self) -> list[Fault]:

@@ -32,7 +32,6 @@ from kylix.games.parthenon.tables import (
     BARRED,
     BASICS,
     CHEAPER,
-    CHEAPER_RATE,
     EXTRA,
     EXTRA_RATE,
     FIXED_RATES,
@@ -123,7 +122,7 @@ def card_rates(about: HarbourCard) -> list[Offer]:
 
 
 def cheaper_row(s: Parthenon, seat: int) -> int:
-    for power in s.tables.by_effect[CHEAPER_RATE]:
+    for power in s.tables.hooks.cheaper:
         if s.has(seat, power):
             return power
     return -1

@@ -33,7 +33,6 @@ from kylix.games.parthenon.tables import (
     ARMY,
     BARRED,
     CHEAPER,
-    CHEAPER_RATE,
     EXTRA,
     EXTRA_RATE,
     FIXED_RATES,
@@ -70,11 +69,11 @@ def cheaper_rate(s: Parthenon, seat: int, fleet: int) -> Rate | None:
     """A philosophy makes one row cheaper, once for each fleet."""
     if s.special[fleet] & USED_CHEAPER:
         return None
-    for power in s.tables.by_effect[CHEAPER_RATE]:
-        about = s.tables.powers[power]
-        if s.has(seat, power) and about.rate in s.tables.by_land[s.port[fleet]]:
-            row = s.tables.rates[about.rate]
-            return Rate(about.give, row.get, row.region, row.land, row.other)
+    for power in s.tables.hooks.cheaper:
+        if s.has(seat, power):
+            rate = s.tables.powers[power].effect.cheaper(s, seat, power, fleet)
+            if rate is not None:
+                return rate
     return None
 
 

@@ -10,7 +10,7 @@ from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import PASS
 from kylix.games.parthenon.sea_moves import REVEAL, Reveal
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ALWAYS_SHOWS, BARRED, FEE, FIXED_RATES, HOME, SHIPS, HarbourCard
+from kylix.games.parthenon.tables import BARRED, FEE, FIXED_RATES, HOME, SHIPS, HarbourCard
 from kylix.games.parthenon.zones import replaced
 
 
@@ -88,5 +88,12 @@ def welcome(s: Parthenon, fleet: int) -> bool:
     if card.effect == FEE:
         return False
     seat = fleet // SHIPS
-    powers = s.tables.by_effect[ALWAYS_SHOWS]
-    return any(s.has(seat, power) and s.tables.powers[power].aegis == card.show for power in powers)
+    return shows_always(s, seat, card.show)
+
+
+def shows_always(s: Parthenon, seat: int, good: int) -> bool:
+    """Whether a power lets all fleets of the seat pass as if they showed this Aegis card."""
+    for power in s.tables.hooks.shows:
+        if s.has(seat, power) and s.tables.powers[power].effect.shows(s, seat, power, good):
+            return True
+    return False

@@ -10,6 +10,7 @@ from kylix.games.parthenon.spec import COUNTED, ParthenonSet
 from kylix.games.parthenon.spec_parts import Harbour, Philosophy, Structure, Wonder
 from kylix.games.parthenon.tables import (
     BASICS,
+    EXTRA,
     IN_BUILD,
     IN_FLEET_TRADE,
     IN_ISLAND_TRADE,
@@ -18,6 +19,7 @@ from kylix.games.parthenon.tables import (
     OVER,
     POOLS,
     POWERS,
+    SELL,
     Cost,
     EventCard,
     HarbourCard,
@@ -231,14 +233,14 @@ class Maker:
             self.t.harbour_copies.append(entry.copies)
 
     def harbour(self, entry: Harbour) -> HarbourCard:
-        card = HarbourCard()
-        card.effect = HARBOURS[entry.effect]
+        card = HarbourCard(HARBOURS[entry.effect])
         card.commodity = self.good(entry.commodity)
         card.show = self.good(entry.show)
-        card.uses = entry.uses
         card.sell = self.line(entry.sell)
         card.buy = self.line(entry.buy)
         card.extra = self.line(entry.extra)
+        card.scarce = card.effect.scarce(card)
+        card.lines = [card.effect.line(card, row) for row in range(SELL, EXTRA + 1)]
         return card
 
     def line(self, sides: list[list[str]]) -> Rate | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kylix.games.parthenon.effects import EFFECTS, PHILOSOPHIES, WONDERS
+from kylix.games.parthenon.effects import EFFECTS, HARBOURS, PHILOSOPHIES, WONDERS
 from kylix.games.parthenon.effects.effect import PowerEffect
+from kylix.games.parthenon.effects.harbours import HarbourFee
 from kylix.games.parthenon.spec_parts import (
     Acropolis,
     Adoption,
@@ -293,5 +294,5 @@ class ParthenonSet(ComponentSet):
         return [
             (("harbour", at, "fee"), "a fee is one commodity of any kind (PAR-Q8)")
             for at, harbour in enumerate(self.harbour)
-            if harbour.effect == "fee" and harbour.fee != [self.wild[-1].id]
+            if isinstance(HARBOURS.get(harbour.effect), HarbourFee) and harbour.fee != [self.wild[-1].id]
         ]

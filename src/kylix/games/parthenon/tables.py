@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kylix.core.flow import Procedure
 
 if TYPE_CHECKING:
-    from kylix.games.parthenon.effects.effect import PowerEffect
+    from kylix.games.parthenon.effects.effect import HarbourEffect, PowerEffect
 
 BASICS: Final = 6
 """Goods below this are basic; then come the rares, gold and the Aegis cards."""
@@ -55,13 +55,6 @@ NO_POOL: Final = -1
 POOLS: Final = {"": -1, "cargo": 0, "commodities": 1, "basic": 2, "rare": 3, "gold": 4, "rare_or_gold": 5}
 POOL_FIRST: Final = [0, 0, 0, BASICS, GOLD, BASICS]
 POOL_LAST: Final = [GIFT, GOLD, BASICS - 1, PAPYRUS, GOLD, GOLD]
-
-OPEN_HARBOUR: Final = 0
-FIXED_RATES: Final = 1
-BARRED: Final = 2
-FEE: Final = 3
-EXTRA_RATE: Final = 4
-"""What a Harbour Status card does."""
 
 SELL: Final = 19
 BUY: Final = 20
@@ -160,14 +153,17 @@ class HazardCard:
 
 
 class HarbourCard:
-    def __init__(self) -> None:
-        self.effect = 0
+    def __init__(self, effect: HarbourEffect) -> None:
+        self.effect: Final = effect
         self.commodity = -1
         self.sell: Rate | None = None
         self.buy: Rate | None = None
         self.extra: Rate | None = None
         self.show = -1
-        self.uses = 0
+        self.scarce = -1
+        """The commodity that is exchanged only at the card's rates."""
+        self.lines: list[Rate | None] = []
+        """By row from SELL to EXTRA: the rate that holds."""
 
 
 class Power:

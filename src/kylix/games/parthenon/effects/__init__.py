@@ -4,9 +4,8 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from kylix.core.flow import Procedure
-from kylix.games.parthenon import tables as t
-from kylix.games.parthenon.effects import events, hazards, powers
-from kylix.games.parthenon.effects.effect import PowerEffect
+from kylix.games.parthenon.effects import events, harbours, hazards, powers
+from kylix.games.parthenon.effects.effect import HarbourEffect, PowerEffect
 
 EVENTS: dict[str, Callable[[int], Procedure[Any]]] = {
     "dearer_structures": events.DearerStructures,
@@ -36,12 +35,12 @@ HAZARDS: dict[str, Callable[[Any, int, int], None]] = {
     "blow_off_course": hazards.blow_off_course,
 }
 
-HARBOURS: dict[str, int] = {
-    "no_effect": t.OPEN_HARBOUR,
-    "fixed_rates": t.FIXED_RATES,
-    "barred": t.BARRED,
-    "fee": t.FEE,
-    "extra_rate": t.EXTRA_RATE,
+HARBOURS: dict[str, HarbourEffect] = {
+    "no_effect": harbours.OpenHarbour(),
+    "fixed_rates": harbours.FixedRates(),
+    "barred": harbours.Barred(),
+    "fee": harbours.HarbourFee(),
+    "extra_rate": harbours.ExtraRate(),
 }
 
 STRUCTURES: dict[str, PowerEffect] = {

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from kylix.core.errors import Reason
+from kylix.core.moves import Move
+
 if TYPE_CHECKING:
     from kylix.games.parthenon.state import Parthenon
-    from kylix.games.parthenon.tables import HazardCard, Power, Rate
+    from kylix.games.parthenon.tables import HarbourCard, HazardCard, Power, Rate
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,3 +116,28 @@ class PowerEffect:
     def makes(self, card: Power) -> int:
         """PAR-BUILD-10. The card that can be bought there in the Build phase, or -1."""
         return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HarbourEffect:
+    """One kind of Harbour Status card. `scarce` and `line` are asked once, when the set is read into tables."""
+
+    def scarce(self, card: HarbourCard) -> int:
+        """PAR-HARBOR-9. The commodity that is exchanged only at the card's rates, or -1."""
+        return -1
+
+    def line(self, card: HarbourCard, row: int) -> Rate | None:
+        """The rate in one of the rows behind the trade table: SELL, BUY, or EXTRA, which a fleet uses once."""
+        return None
+
+    def welcomes(self, s: Parthenon, fleet: int, card: HarbourCard) -> bool:
+        """PAR-HARBOR-6. Whether a fleet may trade without more ado."""
+        return True
+
+    def entries(self, s: Parthenon, fleet: int, card: HarbourCard) -> list[Move]:
+        """PAR-HARBOR-6. What opens the harbour to one that may not: cards displayed, or fees."""
+        return []
+
+    def why_barred(self, s: Parthenon, fleet: int, card: HarbourCard, move: Move) -> list[Reason]:
+        """Why such a move is not among these; nothing where the card asks for no move of the kind."""
+        return []

@@ -186,6 +186,10 @@ page-tab-notes = Notes
 page-tab-rules = Rules
 page-log-all = Show all { $count } lines
 page-since = Since your last turn
+page-retell = Step through what happened since your last choice ({ $count ->
+    [one] 1 step
+   *[other] { $count } steps
+})
 page-show-me = Show me
 page-next = Next
 page-step-back = One step back

@@ -187,6 +187,10 @@ page-tab-notes = Notes
 page-tab-rules = Règles
 page-log-all = Montrer les { $count } lignes
 page-since = Depuis votre dernier tour
+page-retell = Revoir pas à pas ce qui s’est passé depuis votre dernier choix ({ $count ->
+    [one] 1 étape
+   *[other] { $count } étapes
+})
 page-show-me = Montrer
 page-next = Suivant
 page-step-back = Un pas en arrière

@@ -67,4 +67,6 @@ class Config:
     """How long everybody sees it counted down before a bot stands in for somebody who is away."""
     consent_seconds: float = 120.0
     """How long people have to agree to a change of a seat."""
+    number_seconds: float = 30.0
+    """How long the game waits for a number that a device has promised to add to chance."""
     limits: Limits = field(default_factory=Limits)

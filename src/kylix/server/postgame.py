@@ -9,7 +9,7 @@ import secrets
 import tempfile
 from pathlib import Path
 
-from kylix.core.chance import FixedChance
+from kylix.core.chance import Chance, FixedChance, ProvableChance
 from kylix.core.errors import BadRecord, BadSeats
 from kylix.core.state import State
 from kylix.kit import record
@@ -162,7 +162,7 @@ class Postgame:
         state.record = past.record[: asked.n + 1]
         # Outcomes go on by number as they would have in the game: so the record of the branch can be verified, too.
         fixed = isinstance(table.state.chance, FixedChance)
-        state.chance = provable([]) if fixed else table.state.chance
+        state.chance = provable([]) if fixed else known(table.state.chance)
         return await self.manager.seat_people(state, asked.seats, {"branch": {"table": table.id, "n": asked.n}})
 
     async def rematch(self, call: Call) -> Rematch:
@@ -185,7 +185,10 @@ class Postgame:
         seats: list[StoredSeat] = list(table.seats)
         for seat, kept in enumerate(table.seats):
             seats[table.next_seat(seat)] = kept
-        await self.manager.add(table.rematch_id, state, table.host, tuple(seats), {"hints": table.hints})
+        first = table.state.chance
+        with_numbers = isinstance(first, ProvableChance) and first.promises
+        begin = self.manager.seed_numbers.wait if with_numbers else self.manager.add
+        await begin(table.rematch_id, state, table.host, tuple(seats), {"hints": table.hints})
 
     # --- records --------------------------------------------------------------------------------------------------
 
@@ -203,6 +206,13 @@ class Postgame:
 
     async def verify(self, call: Call) -> Verified:
         return await self.looking.run(verify, call.body)
+
+
+def known(chance: Chance) -> Chance:
+    """The same outcomes; but whoever looked at the finished game can tell them beforehand."""
+    if not isinstance(chance, ProvableChance):
+        return chance
+    return ProvableChance(chance.secret, chance.seats, chance.promises, True)
 
 
 def record_text(table: Table) -> str:

@@ -179,7 +179,8 @@ class Table:
 
     def summary(self) -> Summary:
         s = self.state
-        provable = isinstance(s.chance, ProvableChance)
+        # Of a branch the secret was out before, and of an opened record nobody here saw what was published.
+        pinned = isinstance(s.chance, ProvableChance) and self.branch is None and not self.is_record
         return Summary(
             table=self.id,
             title=self.setting.game.title,
@@ -190,7 +191,7 @@ class Table:
             over=s.over,
             ranking=s.ranking() if s.over else None,
             method=s.chance.METHOD,
-            commitment=s.chance.commitment() if provable else None,  # type: ignore[attr-defined]
+            commitment=s.chance.commitment() if pinned else None,  # type: ignore[attr-defined]
             created=self.created,
             options=dict(self.setting.options),
             components=self.setting.components.id,

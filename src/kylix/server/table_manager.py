@@ -57,7 +57,7 @@ class TableManager:
         self.hints = Hints(self.bot_pool)
         self.bots = BotDriver(config, self.bot_pool, self.clock, self.open_tables, self.commands)
         self.wake = self.bots.wake
-        self.seed_numbers = SeedNumbers(store, with_keys)
+        self.seed_numbers = SeedNumbers(store, with_keys, self.clock, config.number_seconds)
         self.resuming: asyncio.Task[None] | None = None
         self.heard = 0
         """So many messages came by sockets."""
@@ -73,6 +73,7 @@ class TableManager:
         for commands in self.open_tables.values():
             commands.table.automatic.stop()
             commands.table.seating.stop()
+        self.seed_numbers.stop()
         await asyncio.gather(*tasks, self.hints.stop(), self.bots.stop(), return_exceptions=True)
         self.workers.stop()
         await asyncio.to_thread(self.bot_pool.stop)
@@ -165,7 +166,8 @@ class TableManager:
             log.info("a component file could not be played with", exc_info=error)
             raise ApiError(400, "bad-components", "no game can be set up with these components") from None
         said = {"hints": hints_allowed({"hints": asked.hints}, [seat.kind for seat in asked.seats])}
-        if asked.numbers:
+        online = asked.seed is None and any(seat.kind == "link" for seat in asked.seats)
+        if online if asked.numbers is None else asked.numbers:
             return await self.seed_numbers.create(state, asked.seats, said)
         return await self.seat_people(state, asked.seats, said)
 

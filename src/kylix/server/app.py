@@ -94,7 +94,7 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             create_app(config, store),
-            http=guarded(config.limits, config.proxies, process.most_connections()),
+            http=guarded(config.limits, config.proxies, process.most_connections()),  # type: ignore[arg-type]
             ws="websockets-sansio",
             ws_max_size=4 * config.limits.message,
             ws_per_message_deflate=False,

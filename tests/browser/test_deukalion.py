@@ -307,9 +307,10 @@ def test_the_challenge_stays_off_the_ship_and_whole(guests: Guests, name: str, l
     assert found["title"] >= 4, found
 
 
-def test_the_last_challenge_is_seen_whole_when_the_game_has_gone_on(invite: Invite) -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_last_challenge_is_seen_whole_when_the_game_has_gone_on(invite: Invite, language: str) -> None:
     """Four players, in the middle of a game in which somebody has fought."""
-    person = invite()
+    person = invite(language=language)
     person.open("/#/new/bots/deukalion")
     person.page.locator("#count").select_option("4")
     person.page.locator("details > summary").click()

@@ -73,6 +73,10 @@ class BotPool:
         self.quick.start()
         self.slow.start()
 
+    def warm(self) -> None:
+        self.quick.warm()
+        self.slow.warm()
+
     def stop(self) -> None:
         self.quick.stop()
         self.slow.stop()

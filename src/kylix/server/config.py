@@ -32,6 +32,12 @@ class Limits:
     waiting: int = 200
     """Messages that a slow reader may be behind."""
     hello_seconds: float = 15.0
+    head_seconds: float = 10.0
+    """How long a connection may take to send the headers of a request; nothing at all counts, too."""
+    body_seconds: float = 30.0
+    """How long it may take then to send the rest."""
+    unfinished: int = 64
+    """Connections of one address that have not sent a whole request; beyond this the oldest of them are cut."""
 
 
 @dataclass(frozen=True)

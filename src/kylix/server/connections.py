@@ -117,6 +117,7 @@ class Connection:
         self.tell(error.message())
 
     def decode(self, message: Any) -> Any:
+        self.manager.heard += 1
         if not self.rate.take():
             raise ApiError(429, "too-many", f"at most {self.limits.messages:g} messages a second are taken")
         text = message.get("text")

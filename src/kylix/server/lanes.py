@@ -36,9 +36,7 @@ def at_once() -> int:
 def process() -> ProcessPoolExecutor:
     """One process. A lost one takes only the question with it that it was at."""
     with ignoring_interrupts():
-        made = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
-        made.submit(nothing)
-    return made
+        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,6 +58,12 @@ class Lane:
     def start(self) -> None:
         self.processes = [process() for _ in range(self.width)]
         self.idle = list(range(self.width))
+
+    def warm(self) -> None:
+        """Processes begin with their first job: let nobody wait for that."""
+        with ignoring_interrupts():
+            for each in self.processes:
+                each.submit(nothing)
 
     def stop(self) -> None:
         for each in self.processes:
@@ -112,6 +116,7 @@ class Lane:
         if lost:
             self.processes[number].shutdown(wait=False)
             self.processes[number] = process()
+            self.warm()
         self.idle.append(number)
         self.serve()
 

@@ -63,6 +63,8 @@ class TableManager:
         self.limited, self.records = Limited(COMPONENT_SECONDS), Limited(RECORD_SECONDS)
         self.seed_numbers = SeedNumbers(store, with_keys, self.clock, config.number_seconds)
         self.resuming: asyncio.Task[None] | None = None
+        self.heard = 0
+        """So many messages came by sockets."""
 
     async def start(self) -> None:
         self.bot_pool.start()
@@ -86,7 +88,9 @@ class TableManager:
     async def resume(self) -> None:
         """After a start: bots that were to act go on, whether anybody looks or not. Those of tables with people first;
         of the others only so many are loaded as may play."""
-        for id, people in await asyncio.to_thread(self.store.waiting_for_bots):
+        waiting = await asyncio.to_thread(self.store.waiting_for_bots)
+        self.bot_pool.warm()
+        for id, people in waiting:
             if not people and self.bots.is_full():
                 self.bots.later[id] = None
                 continue

@@ -43,7 +43,7 @@ def limited() -> Iterator[Limited]:
 def test_too_much_is_refused_and_the_next_one_is_served(limited: Limited, job: object) -> None:
     for asked in ((job,), (passes, job)):
         with pytest.raises(ApiError) as refused:
-            limited.ask(*asked)  # type: ignore[arg-type]
+            limited.ask(*asked)
         assert (refused.value.status, refused.value.key) == (400, "too-heavy")
         assert limited.ask(seven) == 7
 

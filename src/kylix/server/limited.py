@@ -65,9 +65,7 @@ def begin(memory: int) -> None:
     obey_parent()
     for title in titles():
         _ = game(title).base
-    with suppress(
-        ImportError, OSError, ValueError
-    ):  # not every system can limit a process; time is limited all the same
+    with suppress(ImportError, OSError, ValueError):  # not every system can limit the memory of a process
         import resource
 
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])

@@ -545,6 +545,7 @@ page-error-seed-online = With a seed, what comes is known beforehand. Leave it e
 page-error-chance-changed = The server does not stand by what it showed this device first; no number is added.
 page-error-too-early = A number is told when all have promised theirs.
 page-error-other-number = This is not the number that was promised.
+page-error-too-heavy = This file takes too much time or memory to read.
 page-error-begun = The game has begun; nothing is added to chance any more.
 page-error-hints-off = There are no hints at this table.
 page-error-hint-not-asked = A hint is given to whoever is asked something.

@@ -552,6 +552,7 @@ page-error-seed-online = Avec une graine, la suite est connue d’avance. Laisse
 page-error-chance-changed = Le serveur ne s’en tient pas à ce qu’il a d’abord montré à cet appareil ; aucun nombre n’est ajouté.
 page-error-too-early = Un nombre se dit quand tous ont promis le leur.
 page-error-other-number = Ce n’est pas le nombre qui a été promis.
+page-error-too-heavy = Ce fichier demande trop de temps ou de mémoire.
 page-error-begun = La partie a commencé ; plus rien n’est ajouté au hasard.
 page-error-hints-off = Il n’y a pas de conseils à cette table.
 page-error-hint-not-asked = Un conseil se donne à qui doit répondre.

@@ -6,6 +6,8 @@ export interface LastSetup {
   options: Record<string, boolean | number | string>;
   hints: boolean | null;
   numbers: boolean;
+  /** Null or missing: nobody said whether the coach is wanted. */
+  coach?: boolean | null;
 }
 interface Kept {
   title: string;

@@ -36,12 +36,9 @@ def test_everything_is_on_it(invite: Invite, title: str, language: str) -> None:
     for key in [key for key in said if key.startswith("brief-")]:
         expect(page(person)).to_contain_text(said[key])
     for part in ("aim", "turn", "end", "score"):
-        drawn = person.page.locator(f"[data-brief={part}] .pieces").locator("img, svg")
-        expect(drawn.first).to_be_visible()
-        assert all(
-            box["width"] > 5
-            for box in drawn.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
-        )
+        expect(person.page.locator(f"[data-brief={part}] .pieces").locator("img, svg").first).to_be_visible()
+    drawn = "[...document.querySelectorAll('.pieces :is(img, svg), .sign :is(img, svg)')]"
+    person.page.wait_for_function(f"{drawn}.every(one => one.getBoundingClientRect().width > 5)")
     # Every icon is drawn, and called something.
     for line in person.page.locator("[data-icon]").all():
         assert line.locator(".sign").locator("img, svg").count(), line.get_attribute("data-icon")

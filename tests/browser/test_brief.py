@@ -68,6 +68,8 @@ def test_it_is_reached_by_one_key_and_from_the_menu_and_the_start_page(person: P
     person.page.get_by_test_id("brief").click()
     expect(page(person)).to_be_visible()
     person.page.keyboard.press("Escape")
+    expect(page(person)).to_have_count(0)
+    person.page.evaluate("document.activeElement.blur()")
     person.page.keyboard.press("?")
     expect(person.page.locator("dialog")).to_contain_text("the game on one page")
     person.open("/")

@@ -108,7 +108,7 @@ def test_bots_that_have_too_much_to_think_about_keep_nobody_from_playing(
 
 def test_a_coach_who_fails_keeps_nobody_from_playing() -> None:
     class Lost(BotPool):
-        async def think(self, job: Any, *about: Any) -> Any:
+        async def think(self, job: Any, *about: Any, rank: Any = None) -> Any:
             raise OSError("lost")
 
     class Table:

@@ -45,13 +45,18 @@ def add(commands: common.Commands) -> None:
         metavar="ADDRESS",
         help="believe the proxy at this address when it says whom it asks for; repeat it for several",
     )
+    parser.add_argument(
+        "--seeds",
+        action="store_true",
+        help="let hosts name the seed of chance also where others play by link; for lessons and tests",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     folder = Path(args.data) if args.data else data_folder()
     check(folder, args.host, args.port)
     browser.build_page()
-    front = Front(tuple(args.name), tuple(args.proxy))
+    front = Front(tuple(args.name), tuple(args.proxy), args.seeds)
     return serve(folder, args.host, args.port, front, lambda address: tell(address, args))
 
 
@@ -93,10 +98,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 @dataclass(frozen=True)
 class Front:
-    """By which names, and through whom, requests may come."""
+    """By which names, and through whom, requests may come; whether seeds may be named where people play by link."""
 
     names: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    seeds: bool = False
 
 
 def serve(folder: Path, host: str, port: int, front: Front, ready: Callable[[str], None]) -> int:
@@ -112,7 +118,8 @@ def serve(folder: Path, host: str, port: int, front: Front, ready: Callable[[str
     port = listening.getsockname()[1]
     address = net.addresses(host, port)[0]
     jobs = max(1, len(os.sched_getaffinity(0)) - 1) if hasattr(os, "sched_getaffinity") else 1
-    config = Config(folder, host, port, find_page(), net.own_names(front.names), front.proxies, jobs)
+    names = net.own_names(front.names)
+    config = Config(folder, host, port, find_page(), names, front.proxies, front.seeds, jobs)
 
     def tell_address() -> None:
         lock.tell(address)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -17,10 +18,12 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import kylix
+from kylix.server import process
 from kylix.server.config import Config
 from kylix.server.connections import Connection
 from kylix.server.endpoint import document, failed
 from kylix.server.errors import STATUSES, ApiError
+from kylix.server.guard import guarded
 from kylix.server.middleware import RequestFilter
 from kylix.server.routes import Routes
 from kylix.server.static import Compressed, PageFiles
@@ -62,12 +65,16 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
         paths.append(Mount("/", PageFiles(directory=config.page, html=True)))
     else:
         paths.append(Route("/", no_page))
-    return Starlette(
+    each = process.most_connections() // 2
+    door = Middleware(RequestFilter, names=config.names, limits=config.limits, sockets=each)
+    app = Starlette(
         routes=paths,
         lifespan=lifespan,
-        middleware=[Middleware(RequestFilter, names=config.names, limits=config.limits), Middleware(Compressed)],
+        middleware=[door, Middleware(Compressed)],
         exception_handlers={HTTPException: not_served},  # type: ignore[dict-item]
     )
+    app.state.manager = manager
+    return app
 
 
 async def no_page(request: Request) -> Response:
@@ -87,6 +94,7 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             create_app(config, store),
+            http=guarded(config.limits, config.proxies, process.most_connections()),
             ws="websockets-sansio",
             ws_max_size=4 * config.limits.message,
             ws_per_message_deflate=False,
@@ -102,12 +110,17 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
 
 def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until it is stopped; `ready` is called once requests are answered."""
+    process.raise_files()
     made = server(config)
     begin = made.startup
+    manager: TableManager = made.config.app.state.manager  # type: ignore[union-attr]
+    tidying: list[asyncio.Task[None]] = []
 
     async def startup(sockets: list[socket.socket] | None = None) -> None:
         await begin(sockets)
         ready()
+        process.settle()
+        tidying.append(asyncio.create_task(process.tidy(lambda: manager.heard)))
 
     made.startup = startup  # type: ignore[method-assign]
     made.run(sockets=[listening])

@@ -84,6 +84,11 @@ def shown(s: State, asked: Question, advice: Advice) -> HintShown:
     return HintShown(moves, now, advice.value, advice.key, advice.about, low, high)
 
 
+def looking_back() -> int:
+    """The rank of an analysis: behind those who play."""
+    return 1
+
+
 def too_many() -> ApiError:
     return ApiError(429, "too-many-hints", "too many hints are being worked out; wait a moment")
 
@@ -159,7 +164,7 @@ class Hints:
         self.looking += 1
         try:
             async with self.analysing:
-                return await self.bot_pool.think(analysed, question(s, seat, level), played, own)
+                return await self.bot_pool.think(analysed, question(s, seat, level), played, own, rank=looking_back)
         finally:
             self.looking -= 1
 

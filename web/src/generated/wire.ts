@@ -372,6 +372,7 @@ export interface Note {
 }
 
 export interface NumberAsked {
+  promise?: string;
   number?: string;
 }
 
@@ -585,6 +586,8 @@ export interface SeatsShown {
 
 export interface SeedNumbersLeft {
   waiting: string[];
+  telling: string[];
+  promises: Record<string, string>;
 }
 
 export interface StateShown {
@@ -641,6 +644,7 @@ export interface Summary {
   scores: number[] | null;
   ended: number | null;
   closing: EventShown | null;
+  numbers: SeedNumbersLeft | null;
 }
 
 export interface TableKeys {
@@ -655,7 +659,7 @@ export interface TableRequest {
   options?: Record<string, boolean | number | string | string[]>;
   components?: string | null;
   seed?: number | null;
-  numbers?: boolean;
+  numbers?: boolean | null;
   hints?: boolean | null;
 }
 

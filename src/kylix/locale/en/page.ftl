@@ -603,7 +603,43 @@ page-lesson-skip = Skip
 page-lesson-repeat = From the beginning
 page-lesson-leave = All lessons
 page-lesson-next = Next: { $lesson }
-page-lesson-play = Play against bots
+page-lesson-play = Play your first own game with the coach
 page-lesson-done = Done. You can come back to this lesson whenever you like.
 page-error-no-lesson = There is no such lesson.
 page-error-no-step = The lesson does not go on like this. Begin the step again.
+
+## The coach
+
+page-coach = Coach
+page-coach-on = Switch the coach on
+page-coach-off = Switch the coach off
+page-coach-more = More
+page-coach-less = Less
+page-coach-about = What is this about?
+page-coach-look = A good player looks at this:
+page-coach-leads = What it leads to:
+page-coach-rule = The rule
+page-coach-back = Back
+page-coach-plain = A new kind of question. What can be chosen is lit; the rule says what it is about.
+page-coach-idle = The coach looks on.
+page-coach-brought = What it brought: { $what }
+page-coach-sure = Are you sure?
+page-coach-doubt = “{ $chosen }” leaves you a chance of { $less } to win; “{ $better }” one of { $more }.
+page-coach-again = Choose again
+page-coach-mean = Play it all the same
+page-coach-with = With the coach
+page-coach-with-about = It explains each new kind of question, says what a move brought, and asks back before a poor one. You can switch it off at any time.
+page-key-coach = the coach’s card of the open question
+page-key-brief = the game on one page
+
+## One page
+
+page-brief = On one page
+page-brief-of = { $game } on one page
+page-brief-aim = Aim
+page-brief-turn = Your turn
+page-brief-end = How it ends
+page-brief-score = What counts
+page-brief-legend = The icons
+page-brief-print = Print
+page-brief-none = This title has no such page yet. Its rules are all there.

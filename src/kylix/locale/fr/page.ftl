@@ -610,7 +610,43 @@ page-lesson-skip = Passer
 page-lesson-repeat = Depuis le début
 page-lesson-leave = Toutes les leçons
 page-lesson-next = Suite : { $lesson }
-page-lesson-play = Jouer contre des bots
+page-lesson-play = Jouer sa première partie avec l’entraîneur
 page-lesson-done = C’est fini. Vous pouvez revenir à cette leçon quand vous voulez.
 page-error-no-lesson = Cette leçon n’existe pas.
 page-error-no-step = La leçon ne continue pas ainsi. Reprenez l’étape.
+
+## L’entraîneur
+
+page-coach = Entraîneur
+page-coach-on = Activer l’entraîneur
+page-coach-off = Désactiver l’entraîneur
+page-coach-more = Plus
+page-coach-less = Moins
+page-coach-about = De quoi s’agit-il ?
+page-coach-look = Ce que regarde un bon joueur :
+page-coach-leads = Ce qui s’ensuit :
+page-coach-rule = La règle
+page-coach-back = Retour
+page-coach-plain = Une nouvelle sorte de question. Ce qui peut être choisi est éclairé ; la règle dit de quoi il s’agit.
+page-coach-idle = L’entraîneur regarde.
+page-coach-brought = Ce que cela apporte : { $what }
+page-coach-sure = Vraiment ?
+page-coach-doubt = « { $chosen } » vous laisse { $less } de chances de gagner ; « { $better } » en laisse { $more }.
+page-coach-again = Choisir autre chose
+page-coach-mean = Jouer quand même
+page-coach-with = Avec l’entraîneur
+page-coach-with-about = Il explique chaque nouvelle sorte de question, dit ce qu’un coup apporte et interroge avant un mauvais coup. On peut le désactiver à tout moment.
+page-key-coach = la fiche de l’entraîneur sur la question posée
+page-key-brief = le jeu sur une page
+
+## Une page
+
+page-brief = Sur une page
+page-brief-of = { $game } sur une page
+page-brief-aim = But
+page-brief-turn = Votre tour
+page-brief-end = Fin de la partie
+page-brief-score = Ce qui compte
+page-brief-legend = Les pictogrammes
+page-brief-print = Imprimer
+page-brief-none = Ce jeu n’a pas encore de page. Ses règles sont là.

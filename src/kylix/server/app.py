@@ -21,6 +21,8 @@ from kylix.server.config import Config
 from kylix.server.connections import Connection
 from kylix.server.endpoint import document, failed
 from kylix.server.errors import STATUSES, ApiError
+from kylix.server.health import Health
+from kylix.server.logs import RequestLog
 from kylix.server.middleware import RequestFilter
 from kylix.server.routes import Routes
 from kylix.server.static import Compressed, PageFiles
@@ -58,16 +60,23 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     paths: list[Any] = [each.route(manager.holder) for each in endpoints]
     paths.append(Route("/api/openapi.json", describe))
     paths.append(WebSocketRoute("/api/tables/{id}/socket", talk))
+    paths += Health(manager, config).routes()
     if config.page is not None:
         paths.append(Mount("/", PageFiles(directory=config.page, html=True)))
     else:
         paths.append(Route("/", no_page))
-    return Starlette(
+    app = Starlette(
         routes=paths,
         lifespan=lifespan,
-        middleware=[Middleware(RequestFilter, names=config.names, limits=config.limits), Middleware(Compressed)],
+        middleware=[
+            Middleware(RequestLog),
+            Middleware(RequestFilter, names=config.names, limits=config.limits),
+            Middleware(Compressed),
+        ],
         exception_handlers={HTTPException: not_served},  # type: ignore[dict-item]
     )
+    app.state.manager = manager
+    return app
 
 
 async def no_page(request: Request) -> Response:

@@ -17,6 +17,7 @@ from kylix.common.processes import ignoring_interrupts, obey_parent
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
+from kylix.server import metrics
 from kylix.server.clock import Clock
 
 log = logging.getLogger("kylix.server")
@@ -85,6 +86,14 @@ class BotPool:
         if self.pool is not None:
             self.pool.shutdown(wait=True, cancel_futures=True)
 
+    @property
+    def alive(self) -> bool:
+        return self.pool is not None and not self.pool._broken
+
+    def revive(self) -> None:
+        """Start lost processes before anybody has to wait for them."""
+        self.submit(nothing)
+
     def submit(self, job: Callable[..., Found], *about: Any) -> Future[Found]:
         assert self.pool is not None
         try:
@@ -97,7 +106,8 @@ class BotPool:
 
     async def think(self, job: Callable[..., Found], *about: Any) -> Found:
         """Run any other job there: hints, analyses."""
-        return await asyncio.wrap_future(self.submit(job, *about))
+        with metrics.BOT_QUEUE.track_inprogress():
+            return await asyncio.wrap_future(self.submit(job, *about))
 
     async def ask(self, asked: Question, veiled: bool = False) -> str:
         """The bot's move. It comes on the next beat after it was found, so that its time tells little of its hand.
@@ -106,7 +116,8 @@ class BotPool:
         """
         begun = self.clock.now()
         try:
-            found = await self.think(answer, asked)
+            with metrics.BOTS.labels(asked.level).time():
+                found = await self.think(answer, asked)
             if found not in asked.options:
                 raise ValueError(f"{found!r} is not among the options")
         except Exception:  # a bot that fails must not stop the table

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kylix.server import errors
+from kylix.server import errors, metrics
 from kylix.server.config import Limits
 from kylix.server.errors import ApiError
 from kylix.server.messages import AutoAsked, ClientMessage, Hello, ServerMessage
@@ -137,7 +137,8 @@ class Connection:
             self.set_auto(self.commands.table, message.on)
         else:
             try:
-                await self.commands.take(message, self.seat, self.tell)
+                with metrics.MESSAGES.labels(type(message).__name__).time():
+                    await self.commands.take(message, self.seat, self.tell)
             except Exception:
                 log.exception("a message could not be answered")
                 raise errors.fault() from None

@@ -20,7 +20,7 @@ from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit import codec, record, view
 from kylix.kit.game import Setting
-from kylix.server import replaying, undo
+from kylix.server import metrics, replaying, undo
 from kylix.server.automatic import Automatic, key_of
 from kylix.server.clock import Clock
 from kylix.server.errors import ApiError
@@ -317,6 +317,7 @@ class Table:
             for n, (entry, state, mark) in enumerate(zip((s.record or [])[first:], states, marks, strict=True), first)
         ]
         await kept(self.store.add_lines(self.id, lines, s.over, command))
+        metrics.count_moves([line.automatic for line in lines], command is None)
         self.patience.turn_to(self.state)
         self.patience.moved.update(line.seat for line in lines)
         self.state = s
@@ -348,7 +349,8 @@ class Table:
 async def kept(writing: Future[None]) -> None:
     """Until it is on the disk."""
     try:
-        await asyncio.wrap_future(writing)
+        with metrics.WRITES.time(), metrics.FAILED_WRITES.count_exceptions(Exception):
+            await asyncio.wrap_future(writing)
     except DiskFull:
         raise ApiError(409, "disk-full", "the disk of the server is full: nothing was changed") from None
 

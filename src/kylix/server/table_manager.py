@@ -57,6 +57,8 @@ class TableManager:
         self.hints = Hints(self.bot_pool)
         self.seed_numbers = SeedNumbers(store, with_keys)
         self.resuming: asyncio.Task[None] | None = None
+        self.draining = False
+        """The server is about to stop: pages go elsewhere, or come back after the start."""
 
     async def start(self) -> None:
         self.bot_pool.start()

@@ -115,6 +115,10 @@ class SqliteStore:
     def set_note(self, table: str, seat: int, text: str) -> Future[None]:
         return self._put([("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (table, seat, text))])
 
+    def touch(self) -> Future[None]:
+        # SQLite writes the first page, and the log reaches the disk, though the number is the same.
+        return self._put([(f"PRAGMA user_version = {FORMAT}", ())])
+
     def close(self) -> None:
         """Write what is waiting, then stop."""
         with self.closing:

@@ -106,6 +106,8 @@ class Person:
         return self.page.get_by_test_id("prompt")
 
     def wait_for_turn(self) -> None:
+        """What was chosen is answered, and a question is open: the bar alone is still that of the last one for a moment."""
+        expect(self.page.get_by_test_id("sending")).to_have_count(0)
         expect(self.page.locator(".bar.mine")).to_be_visible()
 
     def thing(self, name: str) -> Locator:
@@ -182,7 +184,8 @@ READY = """() => {
     return button ? 'choose' : false;
 }"""
 MARK = "() => document.querySelector('.choices').innerText + document.querySelector('.table').dataset.n"
-CHANGED = f"before => document.querySelector('[data-testid=score]') || ({MARK})() !== before"
+CHANGED = f"""before => document.querySelector('[data-testid=score]') ||
+    (!document.querySelector('[data-testid=sending]') && ({MARK})() !== before)"""
 
 
 def wise(moves: list[str], chance: random.Random) -> str:

@@ -14,11 +14,10 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 import kylix
 from kylix.server.config import Config
-from kylix.server.connections import Connection
+from kylix.server.draining import DrainingServer, Pages
 from kylix.server.endpoint import document, failed
 from kylix.server.errors import STATUSES, ApiError
 from kylix.server.health import Health
@@ -54,12 +53,10 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     async def describe(request: Request) -> Response:
         return JSONResponse(openapi)
 
-    async def talk(socket: WebSocket) -> None:
-        await Connection(socket, manager, socket.path_params["id"]).run()
-
+    pages = Pages(manager)
     paths: list[Any] = [each.route(manager.holder) for each in endpoints]
     paths.append(Route("/api/openapi.json", describe))
-    paths.append(WebSocketRoute("/api/tables/{id}/socket", talk))
+    paths.append(WebSocketRoute("/api/tables/{id}/socket", pages.talk))
     paths += Health(manager, config).routes()
     if config.page is not None:
         paths.append(Mount("/", PageFiles(directory=config.page, html=True)))
@@ -75,7 +72,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
         ],
         exception_handlers={HTTPException: not_served},  # type: ignore[dict-item]
     )
-    app.state.manager = manager
+    app.state.manager, app.state.pages = manager, pages
     return app
 
 
@@ -93,9 +90,10 @@ async def not_served(request: Request, error: HTTPException) -> Response:
 
 def server(config: Config, store: Store | None = None) -> uvicorn.Server:
     """Not yet running: `run(sockets=[...])` does."""
-    return uvicorn.Server(
+    app = create_app(config, store)
+    return DrainingServer(
         uvicorn.Config(
-            create_app(config, store),
+            app,
             ws="websockets-sansio",
             ws_max_size=4 * config.limits.message,
             ws_per_message_deflate=False,
@@ -105,7 +103,8 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),
             timeout_graceful_shutdown=3,
-        )
+        ),
+        app.state.pages,
     )
 
 

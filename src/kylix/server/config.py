@@ -80,5 +80,8 @@ class Config:
     """`text` for people, `json` for programs."""
     log_level: str = "warning"
     """The least that is logged: `debug`, `info` (every request and socket), `warning` or `error`."""
+    drain_seconds: float = 0.0
+    """How long `/readyz` says no before a stopping server sends its pages on: with a proxy, longer than its checks are
+    apart."""
     limits: Limits = field(default_factory=Limits)
     """See below."""

@@ -18,7 +18,7 @@ LIMITS = "limits"
 BEATS = "bot_beats"
 NOT_IN_FILES = ("page",)
 """Found by the program itself."""
-FROM_ZERO = ("port", "bot_tick", "answer_seconds")
+FROM_ZERO = ("port", "bot_tick", "answer_seconds", "drain_seconds")
 """Of these 0 makes sense, or switches them off; all others are more than that."""
 NETWORKS = ("metrics_from",)
 CHOICES = {"log_format": config.LOG_FORMATS, "log_level": config.LOG_LEVELS}

@@ -56,7 +56,7 @@ def test_every_setting_can_be_named_in_a_file(tmp_path: Path) -> None:
     lines: dict[type, list[str]] = {Config: [], Limits: ["[limits]"]}
     for settings, written in lines.items():
         for field in fields(settings):
-            if field.name not in ("page", "limits", "data"):
+            if field.name not in (*config_file.NOT_IN_FILES, "limits", "data"):
                 written.append(f"{field.name} = {settings_table.default(field).strip('`')}")
     named = read(tmp_path, "\n".join([*lines[Config], *lines[Limits]]))
     assert Config(tmp_path, **named) == Config(tmp_path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import secrets
 import socket
 import sys
 from collections.abc import Callable
@@ -131,10 +132,11 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
     listening = listen(config.host, config.port)
     port = listening.getsockname()[1]
     address = net.addresses(config.host, port)[0]
-    config = replace(config, port=port, page=find_page(), names=net.own_names(config.names))
+    key = secrets.token_urlsafe(32)
+    config = replace(config, port=port, page=find_page(), names=net.own_names(config.names), admin_key=key)
 
     def tell_address() -> None:
-        lock.tell(address)
+        lock.tell(address, net.door(config.host, port), key)
         ready(address)
 
     try:

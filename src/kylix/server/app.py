@@ -16,13 +16,16 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 import kylix
+from kylix.server.admin import Admin
 from kylix.server.config import Config
+from kylix.server.door import Door
 from kylix.server.draining import DrainingServer, Pages
 from kylix.server.endpoint import document, failed
 from kylix.server.errors import STATUSES, ApiError
 from kylix.server.health import Health
 from kylix.server.logs import RequestLog
 from kylix.server.middleware import RequestFilter
+from kylix.server.retention import Retention
 from kylix.server.routes import Routes
 from kylix.server.static import Compressed, PageFiles
 from kylix.server.table_manager import TableManager
@@ -40,12 +43,16 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await manager.start()
+        retention.start()
         try:
             yield
         finally:
+            await retention.stop()
             await routes.postgame.reports.stop()
             await manager.stop()
 
+    admin = Admin(manager.store, manager)
+    retention = Retention(admin, config)
     routes = Routes(manager)
     endpoints = routes.endpoints()
     openapi = document(endpoints, kylix.__version__)
@@ -57,7 +64,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     paths: list[Any] = [each.route(manager.holder) for each in endpoints]
     paths.append(Route("/api/openapi.json", describe))
     paths.append(WebSocketRoute("/api/tables/{id}/socket", pages.talk))
-    paths += Health(manager, config).routes()
+    paths += [*Health(manager, config).routes(), *Door(admin, config.admin_key).routes()]
     if config.page is not None:
         paths.append(Mount("/", PageFiles(directory=config.page, html=True)))
     else:

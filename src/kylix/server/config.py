@@ -83,5 +83,11 @@ class Config:
     drain_seconds: float = 0.0
     """How long `/readyz` says no before a stopping server sends its pages on: with a proxy, longer than its checks are
     apart."""
+    keep_days: float = 0.0
+    """Tables that nobody touched for so many days are announced as leaving, and later deleted; 0 keeps all."""
+    notice_days: float = 14.0
+    """How long a table is announced as leaving before it is deleted."""
+    admin_key: str = field(default="", repr=False)
+    """What opens the door for `kylix admin`; without it there is none."""
     limits: Limits = field(default_factory=Limits)
     """See below."""

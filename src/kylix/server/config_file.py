@@ -16,9 +16,9 @@ from kylix.server.config import Config, Limits
 
 LIMITS = "limits"
 BEATS = "bot_beats"
-NOT_IN_FILES = ("page",)
-"""Found by the program itself."""
-FROM_ZERO = ("port", "bot_tick", "answer_seconds", "drain_seconds")
+NOT_IN_FILES = ("page", "admin_key")
+"""Found or made by the program itself."""
+FROM_ZERO = ("port", "bot_tick", "answer_seconds", "drain_seconds", "keep_days")
 """Of these 0 makes sense, or switches them off; all others are more than that."""
 NETWORKS = ("metrics_from",)
 CHOICES = {"log_format": config.LOG_FORMATS, "log_level": config.LOG_LEVELS}

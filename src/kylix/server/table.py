@@ -74,6 +74,7 @@ class Table:
         self.id = kept.id
         self.created = kept.created
         self.host = kept.host
+        self.first_host = str(kept.head.get("first_host") or kept.host)
         self.seats = list(kept.seats)
         self.state = state
         self.setting: Setting = state.setting
@@ -129,7 +130,7 @@ class Table:
     @property
     def rematch_id(self) -> str:
         """The same however often it is asked for, so that a table has one rematch; only the host could guess it."""
-        numbers = hashlib.sha256(f"{self.host} {self.id} rematch".encode()).digest()
+        numbers = hashlib.sha256(f"{self.first_host} {self.id} rematch".encode()).digest()
         return "t_" + "".join(ALPHABET[number % len(ALPHABET)] for number in numbers[:ID_LETTERS])
 
     def next_seat(self, seat: int) -> int:

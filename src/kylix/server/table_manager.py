@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
@@ -174,6 +175,36 @@ class TableManager:
         table = await asyncio.to_thread(Table.load, self.store, stored)
         self.open(table)
         return table
+
+    async def remove(self, id: str) -> None:
+        """Delete a table; pages that look at it are told."""
+        table = await self.opened(id)
+        async with table.lock if table else contextlib.nullcontext():
+            await kept(self.store.delete(id))
+            self.open_tables.pop(id, None)
+        if (driving := self.driving.get(id)) is not None:
+            driving.cancel()
+        if table is not None:
+            table.automatic.stop()
+            table.seating.stop()
+            for page in list(table.listeners):
+                page.dismiss(ApiError(404, "no-table", "this table was deleted"))
+
+    async def opened(self, id: str) -> Table | None:
+        """A table that is in memory, or is on its way there."""
+        if id in self.loading:
+            with contextlib.suppress(ApiError):
+                await asyncio.shield(self.loading[id])
+        found = self.open_tables.get(id)
+        return found.table if found else None
+
+    async def set_host(self, id: str, host: str) -> None:
+        """Another token is the host's, by its SHA-256."""
+        table = await self.opened(id)
+        async with table.lock if table else contextlib.nullcontext():
+            await kept(self.store.set_host(id, host))
+            if table is not None:
+                table.host = host
 
     # --- seats ----------------------------------------------------------------------------------------------------
 

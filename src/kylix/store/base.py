@@ -87,6 +87,22 @@ class StoredTable:
     lines: tuple[Line, ...]
 
 
+@dataclass(frozen=True)
+class Kept:
+    """A table in a list."""
+
+    id: str
+    title: str
+    created: float
+    touched: float
+    """The time of its last entry or chat."""
+    entries: int
+    """0: its game has not begun."""
+    over: bool
+    leaves: float | None
+    """When it will be deleted, if that was announced."""
+
+
 class Store(Protocol):
     def add_table(self, table: StoredTable) -> Future[None]: ...
 
@@ -134,6 +150,26 @@ class Store(Protocol):
 
     def waiting_for_bots(self) -> list[str]:
         """Tables that have begun, are not over, and have a bot at them."""
+        ...
+
+    def listing(self) -> list[Kept]:
+        """All tables, oldest first."""
+        ...
+
+    def listed(self, id: str) -> Kept | None: ...
+
+    def leaving(self, id: str) -> float | None:
+        """When a table will be deleted, if that was announced."""
+        ...
+
+    def announce(self, table: str, until: float | None) -> Future[None]:
+        """It will be deleted then, unless that was announced before; None takes the announcement back."""
+        ...
+
+    def delete(self, table: str) -> Future[None]: ...
+
+    def set_host(self, table: str, host: str) -> Future[None]:
+        """Another host's token opens the table, by its SHA-256; the old one is void."""
         ...
 
     def touch(self) -> Future[None]:

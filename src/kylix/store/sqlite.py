@@ -15,6 +15,7 @@ from typing import Any
 
 from kylix.core.errors import KylixError
 from kylix.store.base import Chat, Command, DiskFull, Line, StoredSeat, StoredTable, Taken
+from kylix.store.upkeep import LEAVING, Statement, Upkeep
 
 FORMAT = 4
 GROUP = 256
@@ -60,10 +61,8 @@ STEPS = {
 }
 """By the format of a file (0 is an empty one): what makes it one of this format. Nothing that was kept is changed."""
 
-Statement = tuple[str, Sequence[Any]]
 
-
-class SqliteStore:
+class SqliteStore(Upkeep):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.jobs: queue.SimpleQueue[tuple[list[Statement], Future[None]] | None] = queue.SimpleQueue()
@@ -240,6 +239,7 @@ def prepare(path: Path) -> None:
                 db.executescript(f"BEGIN IMMEDIATE; {STEPS[version]} PRAGMA user_version = {FORMAT}; COMMIT;")
             elif version != FORMAT:
                 raise KylixError(f"{path} was written by another version of Kylix (format {version}, not {FORMAT})")
+            db.execute(LEAVING)
     except (OSError, sqlite3.Error) as error:
         raise KylixError(f"{path} cannot be used as a store: {error}") from None
 

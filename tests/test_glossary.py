@@ -13,6 +13,7 @@ from catalogues import TITLES
 from kylix.cli.main import main
 from kylix.kit.registry import game
 from kylix.kit.words import LANGUAGES, catalogue
+from kylix.learn import coach
 from kylix.locale.glossary import Term, glossary, markdown
 
 OWN = [title for title in TITLES if title != "obolos"]
@@ -25,6 +26,7 @@ def text_of(title: str, language: str) -> str:
     """What people read: the rules, and the sentences of the catalogue without keys, facts and comments."""
     rules = (game(title).folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
     words = catalogue(language, title).read_text(encoding="utf-8")
+    words += coach.catalogue(language, game(title)).read_text(encoding="utf-8")
     return rules + re.sub(r"^(?:#.*|[\w-]+ =|\s*\*?\[\w+\])|\$[\w-]+", "", words, flags=re.MULTILINE)
 
 

@@ -41,6 +41,8 @@ def default(field: Field[Any]) -> str:
 
 
 def quoted(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 

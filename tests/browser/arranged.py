@@ -37,7 +37,7 @@ class Arranged:
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(app, "TableManager", Kept)
-            self.server = app.server(Config(folder, port=port, page=page, bot_tick=0.0, limits=LOOSE))
+            self.server = app.server(Config(folder, port=port, page=page, bot_tick=0.0, limits=LOOSE, seeds=True))
         (self.manager,) = managers
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
         self.thread.start()

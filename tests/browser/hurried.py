@@ -15,6 +15,7 @@ from kylix.cli.main import main
 from kylix.server import config, table_manager
 from kylix.server.bot_pool import BotPool, Question, answer
 from kylix.server.config import Config, Limits
+from kylix.server.lanes import Rank, at_once
 
 HURRY = 0.6
 BEAT = 0.01
@@ -23,10 +24,10 @@ AWAY = 3.0
 
 
 class Hurried(BotPool):
-    def start(self) -> None:
+    def warm(self) -> None:
         """Nobody has to be woken."""
 
-    async def ask(self, asked: Question, veiled: bool = False) -> str:
+    async def ask(self, asked: Question, veiled: bool = False, rank: Rank = at_once) -> str:
         if asked.level != "random":
             return answer(asked)
         chance = random.Random(asked.seed)

@@ -73,7 +73,7 @@ class Person:
             self.page.locator("details > summary").click()
             self.page.locator("#seed").fill(str(seed))
         self.page.locator("button.start").click()
-        if mode == "online":
+        if mode == "online" and seed is not None:
             self.page.get_by_test_id("to-the-table").click()
 
     def invitations(self) -> list[str]:
@@ -106,7 +106,7 @@ class Person:
         return self.page.get_by_test_id("prompt")
 
     def wait_for_turn(self) -> None:
-        """What was chosen is answered, and a question is open: the bar alone is still that of the last one for a moment."""
+        """What was chosen is answered, and a question is open: for a moment the bar is still that of the last one."""
         expect(self.page.get_by_test_id("sending")).to_have_count(0)
         expect(self.page.locator(".bar.mine")).to_be_visible()
 

@@ -36,7 +36,17 @@ class Served:
     def start(self) -> None:
         environment = {**os.environ, "KYLIX_HOME": str(ROOT)}
         environment.setdefault("PYTHONPATH", str(ROOT / "src"))
-        command = [sys.executable, *self.program, "serve", "--json", "--port", str(self.port), "--data", str(self.data)]
+        command = [
+            sys.executable,
+            *self.program,
+            "serve",
+            "--json",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            "--seeds",
+        ]
         self.process = subprocess.Popen(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )

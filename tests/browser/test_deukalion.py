@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -283,6 +284,48 @@ def test_a_place_at_the_wrong_moment_says_what_to_choose_first(guests: Guests) -
     person = guests.sit(t)
     person.ask_about("square:C4")
     expect(person.page.get_by_test_id("why-not")).to_contain_text("first")
+
+
+PANEL = """() => {
+  const box = (name) => document.querySelector(name).getBoundingClientRect();
+  const panel = box('.challenge'), ship = box('.ship');
+  const inside = [...document.querySelectorAll('.challenge > *, .challenge .figure, .challenge .risk')];
+  const low = Math.max(...inside.map((one) => one.getBoundingClientRect().bottom));
+  const title = box('.challenge h2');
+  return { over: Math.max(panel.bottom, low) - ship.top, cut: low - panel.bottom, title: panel.bottom - title.bottom };
+}"""
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_challenge_stays_off_the_ship_and_whole(guests: Guests, name: str, language: str) -> None:
+    """On a laptop with four players: odds, throws and the last challenge are seen whole above the ship."""
+    person = guests.sit(POSITIONS[name](), language=language)
+    found = person.page.evaluate(PANEL)
+    assert found["over"] <= 0, found
+    assert found["cut"] <= 1, found
+    assert found["title"] >= 4, found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_last_challenge_is_seen_whole_when_the_game_has_gone_on(invite: Invite, language: str) -> None:
+    """Four players, in the middle of a game in which somebody has fought."""
+    person = invite(language=language)
+    person.open("/#/new/bots/deukalion")
+    person.page.locator("#count").select_option("4")
+    person.page.locator("details > summary").click()
+    person.page.locator("#seed").fill("7")
+    person.page.locator("button.start").click()
+    person.wait_for_turn()
+    chance = random.Random(7)
+    for _ in range(12):
+        person.play_on(chance, limit=8)
+        person.wait_for_turn()
+        if person.page.get_by_test_id("thrown").count():
+            break
+    expect(person.page.get_by_test_id("thrown").first).to_be_visible()
+    found = person.page.evaluate(PANEL)
+    assert (found["over"] <= 0, found["cut"] <= 1) == (True, True), found
 
 
 def test_a_prize_is_taken_from_where_it_lies(guests: Guests) -> None:

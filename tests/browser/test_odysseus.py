@@ -98,3 +98,20 @@ def test_buttons_say_what_they_give_and_where_the_card_lies(person: Person) -> N
     stern.click()
     expect(page.locator('[data-move="adventure"]')).to_contain_text("+1")
     expect(page.locator('[data-move="rest"]')).to_contain_text(re.compile(r"\+1 .*, \+1 "))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_places_of_the_ship_are_told_by_bow_and_stern(invite: Invite, language: str) -> None:
+    """Nobody counts from nought: labels, buttons and the log name an end of the ship."""
+    person = invite(language=language)
+    person.sit_down("bots", seed=5, title="odysseus")
+    person.wait_for_turn()
+    page = person.page
+    labels = page.locator("button.slot").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    end = re.compile(r"\b(bow|stern)\b" if language == "en" else r"\b(proue|poupe)\b")
+    numbered = re.compile(r"\b(port|starboard|bâbord|tribord) [0-5]\b")
+    assert len(labels) == 12
+    assert [label for label in labels if not end.search(label)] == []
+    person.choose(next(move for move in person.moves() if move.startswith("take ")))
+    expect(page.locator(".log")).to_contain_text(end)
+    assert numbered.search(page.inner_text("body")) is None

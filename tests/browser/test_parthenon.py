@@ -178,9 +178,56 @@ def test_offers_are_answered_rejected_and_withdrawn(traders: tuple[Person, Perso
     deed(anna, f"want {his}").click()
     expect(anna.page.locator(".chip")).to_have_count(2)
     anna.page.get_by_test_id("publish").click()
-    expect(nikos.page.locator(".offers li")).to_contain_text(re.compile("offers everybody"))
+    expect(nikos.page.locator(".offers > li:not(.closed)")).to_contain_text(re.compile("offers everybody"))
     deed(anna, "withdraw P1-1").click()
     expect(nikos.page.locator(".offers li.none")).to_be_visible()
+
+
+def test_answers_stand_on_the_offer(traders: tuple[Person, Person, State]) -> None:
+    """Who thinks, who passes it over, who wants something else; and what became of an offer that is gone."""
+    anna, nikos, s = traders
+    mine, his = good_of(s, 0), good_of(s, 1)
+    deed(anna, "offer ALL").click()
+    deed(anna, f"give {mine}").click()
+    expect(anna.page.locator(".chip")).to_have_count(2)
+    anna.page.get_by_test_id("publish").click()
+    heard = anna.page.locator(".offers li.own [data-testid=heard] li")
+    expect(heard).to_have_count(2)
+    expect(heard.first).to_contain_text("has not answered")
+    nikos.choose("ready")
+    expect(heard.first).to_contain_text("passes it over")
+    expect(heard.first.locator("[data-emblem=P2]")).to_be_visible()
+    expect(heard.last).to_contain_text("has not answered")
+    nikos.page.get_by_test_id("change").click()
+    expect(heard.first).to_contain_text("has not answered")
+    deed(nikos, "counter P1-1").click()
+    deed(nikos, f"give {his}").click()
+    expect(nikos.page.locator(".chip")).to_have_count(2)
+    nikos.page.get_by_test_id("publish").click()
+    expect(heard.first).to_contain_text("wants something else")
+    deed(anna, "reject P2-1").click()
+    for person in (anna, nikos):
+        expect(person.page.get_by_test_id("closed-offer")).to_contain_text("refuses")
+        expect(person.page.get_by_test_id("closed-offer").locator("[data-emblem=P1]")).to_be_visible()
+    assert violations(anna) == []
+
+
+def test_bots_answer_offers(invite: Invite, served: Served) -> None:
+    """Bots that do not want what is offered say so, on the offer, as long as it lies there."""
+    s: Any = kylix.new("parthenon", seats=3, seed=4)
+    s = play_until(s, lambda s: s.prompt(0)["ask"] == "make-offers", 4)
+    table, tokens = lay(served.data, s, level="sailor")
+    person = invite()
+    person.open(f"/#/t/{table}/{tokens['P1']}")
+    person.wait_for_turn()
+    deed(person, "offer ALL").click()
+    deed(person, "want GOLD").click()
+    expect(person.page.locator(".chip")).to_have_count(2)
+    person.page.get_by_test_id("publish").click()
+    heard = person.page.locator(".offers li.own [data-testid=heard] li")
+    expect(heard).to_have_count(2)
+    for at in range(2):
+        expect(heard.nth(at)).to_contain_text("passes it over", timeout=20_000)
 
 
 def test_an_offer_in_the_making_survives_what_others_do(traders: tuple[Person, Person, State]) -> None:

@@ -209,3 +209,41 @@ def test_with_the_keyboard_alone(person: Person) -> None:
     expect(page.get_by_test_id("why-not")).to_contain_text("TRO-")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("why-not")).to_have_count(0)
+
+
+def test_where_the_hero_goes_is_drawn_before_the_offering(person: Person) -> None:
+    """A god that is looked at shows its hero one and two spaces ahead, as the server says; so does what is laid out."""
+    person.sit_down("bots", seed=SEED)
+    person.wait_for_turn()
+    ghosts = person.page.get_by_test_id("ghost")
+    expect(ghosts).to_have_count(0)
+    person.thing("god:HERMES").hover()
+    expect(ghosts).to_have_count(2)
+    hero = ghosts.first.get_attribute("data-hero")
+    assert [ghosts.nth(at).get_attribute("data-space") for at in range(2)] == ["TD", "TP"]
+    person.thing("god:HERMES").click()
+    person.pick("card:G-WINE-2", "card:G-DEER-RAM")
+    person.page.mouse.move(0, 0)
+    expect(ghosts).to_have_count(1)
+    assert ghosts.get_attribute("data-hero") == hero
+    assert ghosts.get_attribute("data-space") == "TD"  # mixed: one space
+    expect(person.page.locator(".field [role=status]")).to_contain_text("goes to")
+    person.choose("done")
+    # The power: whoever is looked at shows where it brings him.
+    expect(person.thing("hero:ACHILLES")).to_have_class(re.compile(r"\blit\b"))
+    person.thing("hero:ACHILLES").focus()
+    expect(ghosts).to_have_count(1)
+    assert ghosts.get_attribute("data-hero") == "ACHILLES"
+
+
+def test_a_card_before_the_god_offers_what_comes_first(person: Person) -> None:
+    """Clicked at the wrong moment: the gods that it can be paid to are offered, and the one chosen is begun."""
+    person.sit_down("bots", seed=SEED)
+    person.wait_for_turn()
+    person.ask_about("card:G-WINE-2")
+    why = person.page.get_by_test_id("why-not")
+    expect(why.locator("[data-first]")).to_have_count(2)
+    why.locator('[data-first="offer ZEUS"]').click()
+    expect(person.page.locator(".chip")).to_have_count(1)
+    expect(why).to_have_count(0)
+    expect(person.thing("card:G-WINE-2")).to_have_class(re.compile(r"\blit\b"))

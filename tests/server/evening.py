@@ -116,7 +116,7 @@ class Evening:
 
     def __init__(self, folder: Path, kinds: tuple[str, ...], seed: int = 7) -> None:
         self.clock = ArrangedClock()
-        config = Config(folder, bot_tick=0.1, answer_seconds=SPAN)
+        config = Config(folder, bot_tick=0.1, answer_seconds=SPAN, seeds=True)
         self.store = SqliteStore(folder / f"{seed}-{id(self)}.sqlite")
         self.manager = TableManager(config, self.store, self.clock)
         self.manager.roll = random.Random(seed)  # type: ignore[assignment]

@@ -355,11 +355,11 @@ def test_a_bot_takes_the_same_time_with_one_answer_and_with_several(
         clock = ArrangedClock()
         pool = BotPool(1, 0.1, Config(Path()).bot_beats, clock)
 
-        async def think(job: Any, asked: Question) -> str:
+        async def move(asked: Question, rank: Any) -> str:
             clock.time += spent
             return asked.options[0]
 
-        monkeypatch.setattr(pool, "think", think)
+        monkeypatch.setattr(pool, "move", move)
         asked = asyncio.ensure_future(pool.ask(Question(level, 1, {}, ("pass",), ""), veiled))
 
         async def settled() -> None:

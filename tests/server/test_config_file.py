@@ -80,6 +80,7 @@ def test_every_setting_can_be_named_in_a_file(tmp_path: Path) -> None:
         ("undo_seconds = 0", 1, "undo_seconds is a number, more than 0, not 0"),
         ("undo_seconds = nan", 1, "undo_seconds is a number"),
         ("undo_seconds = inf", 1, "undo_seconds is a number"),
+        ("seeds = 1", 1, "seeds is true or false, not 1"),
         ("bot_beats = 5", 1, "bot_beats is a table"),
         ("[bot_beats]\ncaptain = 'x'", 1, "bot_beats is a whole number"),
         ("limits = 5", 1, "limits is a table"),
@@ -112,7 +113,7 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 
 
 def arguments(**given: Any) -> argparse.Namespace:
-    names = ("host", "port", "data", "name", "proxy", "log_format", "log_level", "config")
+    names = ("host", "port", "data", "name", "proxy", "log_format", "log_level", "config", "seeds")
     return argparse.Namespace(**{**dict.fromkeys(names), **given})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
@@ -74,11 +75,18 @@ class Slow(SqliteStore):
         self.asked, self.may = Event(), Event()
         self.slowly = ThreadPoolExecutor(1)
 
-    def add_lines(self, table: str, lines: list[Line], over: bool, command: Command | None) -> Future[None]:
+    def add_lines(
+        self,
+        table: str,
+        lines: list[Line],
+        over: bool,
+        command: Command | None,
+        to_act: Sequence[int] | None = None,
+    ) -> Future[None]:
         def write() -> None:
             self.asked.set()
             assert self.may.wait(PATIENCE)
-            super(Slow, self).add_lines(table, lines, over, command).result()
+            super(Slow, self).add_lines(table, lines, over, command, to_act).result()
 
         return self.slowly.submit(write)
 

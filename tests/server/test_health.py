@@ -109,8 +109,9 @@ def test_lost_bots_are_told_and_come_back(tmp_path: Path) -> None:
         pool = app.state.manager.bot_pool
         pool.start()
         assert asyncio.run(asked(app, "/readyz")) == (200, "ok\n")
-        pool.submit(int).result()
-        for process in list(pool.pool._processes.values()):
+        (running,) = pool.quick.processes
+        running.submit(int).result()
+        for process in list(running._processes.values()):
             process.kill()
             process.join()
         while pool.alive:
@@ -119,7 +120,7 @@ def test_lost_bots_are_told_and_come_back(tmp_path: Path) -> None:
         assert status == 503
         assert "bots" in text
         assert asyncio.run(asked(app, "/readyz")) == (200, "ok\n")
-        assert pool.submit(int).result() == 0
+        assert asyncio.run(pool.quick.think(int)) == 0
 
 
 def test_metrics_tell_of_tables_pages_moves_and_writes(own: tuple[Api, Path]) -> None:
@@ -134,7 +135,7 @@ def test_metrics_tell_of_tables_pages_moves_and_writes(own: tuple[Api, Path]) ->
     assert value(api, 'kylix_moves_total{by="person"}') == moves + 1
     assert value(api, "kylix_store_write_seconds_count") >= writes + 2
     assert value(api, 'kylix_message_seconds_count{type="ChooseAsked"}') >= 1
-    assert value(api, "kylix_bot_jobs") == 0
+    assert value(api, 'kylix_bot_jobs{lane="quick",state="waiting"}') == 0
     assert value(api, 'kylix_request_seconds_count{status="2xx"}') >= 1
 
 

@@ -111,7 +111,7 @@ def test_a_hint_that_fails_is_told_and_leaves_nothing_behind(api: Api) -> None:
     """A process that is lost, say. The next one is given again."""
 
     class Lost(BotPool):
-        async def think(self, job: Any, *about: Any) -> Any:
+        async def think(self, job: Any, *about: Any, rank: Any = None) -> Any:
             raise OSError("lost")
 
     class Plain:

@@ -112,7 +112,7 @@ def test_an_old_store_loads_and_gets_digests_and_sets_once(old: Path) -> None:
     assert [chat.text for chat in store.chats("t_troia_open", 5)] == ["said"]
     assert store.notes("t_troia_open") == {0: "mine"}
     store.close()
-    assert rows(old, "PRAGMA user_version") == [(4,)]
+    assert rows(old, "PRAGMA user_version") == [(5,)]
     assert rows(old, "SELECT table_id, n, seat, move, back, outcomes, first, at FROM lines ORDER BY 1, 2") == before
     without = rows(old, "SELECT DISTINCT table_id FROM lines WHERE length(state) != 32")
     assert {id for (id,) in without} == set(STOPPED), "in these nothing is changed"

@@ -192,6 +192,7 @@ def test_chat_reaches_everybody_and_notes_only_their_seat(api: Api) -> None:
         for client in (greek, trojan, watcher):
             said = client.until("chat")
             assert (said["seat"], said["name"], said["text"], said["k"]) == ("G", "player 0", "χαῖρε <b>", 0)
+        assert greek.until("chat")["k"] == 0, "the answer to what was sent again"
         trojan.send(type="chat", id="b", text="well")
         assert greek.until("chat")["k"] == 1
         assert greek.ask(type="chat", text="   ")["key"] == "empty-chat"

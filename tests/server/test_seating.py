@@ -19,6 +19,7 @@ from kylix.server.table import Table
 from kylix.store.base import StoredSeat
 from kylix.store.sqlite import SqliteStore
 from server.harness import Api, Client, Opened, play_out, running
+from server.numbers import begin
 
 SECRET = "a-token-that-the-guest-made"
 
@@ -143,9 +144,7 @@ def test_before_the_game_guests_come_and_add_their_numbers(api: Api) -> None:
     assert table.change("T", kind="link").key == "not-begun"
     seat = api.summary(table.id)["seats"][1]
     assert (seat["name"], seat["held"]) == ("Nikos", True)
-    for token in table.tokens:
-        path = f"/api/tables/{table.id}/number"
-        assert api.post(path, {"number": "7"}, Authorization=f"Bearer {token}").status == 200
+    begin(table, 0, 1)
     with table.sit(1) as guest:
         assert guest.state["n"] == 1
 
@@ -454,7 +453,7 @@ def test_a_table_from_before_there_were_invitations_goes_on(tmp_path: Path) -> N
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as db:
         db.executescript(
             "UPDATE seats SET kind = 'link' WHERE seat = 1; ALTER TABLE lines DROP COLUMN controller;"
-            "ALTER TABLE seats DROP COLUMN invitation; PRAGMA user_version = 3;"
+            "ALTER TABLE seats DROP COLUMN invitation; ALTER TABLE tables DROP COLUMN to_act; PRAGMA user_version = 3;"
         )
     with running(tmp_path) as second:
         again = Opened(second, table.id, table.host, table.tokens)

@@ -20,7 +20,8 @@ from kylix.store.sqlite import SqliteStore, _commit
 SEATS = (StoredSeat("here", "", "Anna", "a" * 64), StoredSeat("bot", "random", "", ""))
 
 
-OLDER = "ALTER TABLE lines DROP COLUMN controller; ALTER TABLE seats DROP COLUMN invitation;"
+OLDER = """ALTER TABLE lines DROP COLUMN controller; ALTER TABLE seats DROP COLUMN invitation;
+ALTER TABLE tables DROP COLUMN to_act;"""
 """Makes a store one of before seats had invitations."""
 
 
@@ -66,7 +67,7 @@ def test_lines_and_ids_are_taken_once_and_all_or_nothing(store: SqliteStore) -> 
     assert len(kept.lines) == 2
     assert store.command("t_one", "y") is None
     assert store.command("t_one", "x") == Command("x", 0, "first")
-    assert store.waiting_for_bots() == ["t_one"]
+    assert store.waiting_for_bots() == [("t_one", True)]
 
 
 def test_one_that_fails_does_not_harm_the_others_of_its_group(store: SqliteStore) -> None:
@@ -211,3 +212,36 @@ def test_one_server_has_a_folder(tmp_path: Path) -> None:
     assert caught.value.address == "http://127.0.0.1:1"
     lock.close()
     FolderLock(tmp_path).close()
+
+
+def test_only_tables_at_which_a_bot_is_to_act_wait_for_bots(store: SqliteStore) -> None:
+    """Whose turn it is stands beside the lines: at a start nothing has to be played again to find it out."""
+    bots = (replace(SEATS[1], kind="bot"),) * 2
+    store.add_table(replace(table("t_person"), to_act=(0,)))
+    store.add_table(replace(table("t_bot"), to_act=(1,), created=1.0))
+    store.add_table(replace(table("t_unknown"), created=3.0))
+    store.add_table(replace(table("t_bots"), to_act=(0,), seats=bots, created=9.0))
+    store.add_table(replace(table("t_later"), to_act=(0, 1), created=2.0)).result()
+    assert [seat.kind for seat in SEATS] == ["here", "bot"]
+    waiting = store.waiting_for_bots()
+    assert waiting == [("t_later", True), ("t_bot", True), ("t_bots", False), ("t_unknown", True)]
+    store.add_lines("t_bot", [line(1)], False, None, [0])
+    store.add_lines("t_person", [line(1)], False, None, [1])
+    store.set_to_act("t_unknown", [0]).result()
+    assert [id for id, _ in store.waiting_for_bots()] == ["t_person", "t_later", "t_bots"]
+    kept = store.table("t_person")
+    assert kept is not None
+    assert kept.to_act == (1,)
+
+
+def test_a_store_that_did_not_note_who_is_to_act_is_taken_over(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = SqliteStore(path)
+    store.add_table(table())
+    store.close()
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript("ALTER TABLE tables DROP COLUMN to_act; PRAGMA user_version = 4;")
+    again = SqliteStore(path)
+    assert again.table("t_one") == table()
+    assert again.waiting_for_bots() == [("t_one", True)], "it may be one's turn: the rules know"
+    again.close()

@@ -178,6 +178,42 @@ describe('what the server answers', () => {
   });
 });
 
+describe('a thing of a later question', () => {
+  const OFFERS = [option('draw'), option('send AJAX C', { hero: 'AJAX', space: 'C' }), option('send AJAX D', { hero: 'AJAX', space: 'D' })];
+  const later = { clause: 'X-1', key: 'other-question', facts: { first: ['send'] } };
+  const clicked = async (leading: string[]) => {
+    const table = await opened({ prompt: prompt(OFFERS) });
+    void thing(table, 'card:A');
+    await settled();
+    Wire.last.say({ type: 'reasons', id: Wire.last.asked('why').id, reasons: [later] });
+    for (const move of ['send AJAX C', 'send AJAX D']) {
+      await settled();
+      expect(Wire.last.asked('choose').moves).toEqual([move]);
+      wants({ moves: [move], prompt: prompt(leading.includes(move) ? PAY : [option('done')], { chain: true }) });
+    }
+    await settled();
+    return table;
+  };
+
+  it('begins the one choice that leads to it, and nothing more', async () => {
+    const table = await clicked(['send AJAX D']);
+    expect([table.whynot, Wire.last.asked('choose').moves]).toEqual([null, ['send AJAX D']]);
+    wants({ moves: ['send AJAX D'], prompt: prompt(PAY, { chain: true }) });
+    await settled();
+    expect([table.chain.map((part) => part.move), table.lit.has('card:A')]).toEqual([['send AJAX D'], true]);
+  });
+
+  it('offers the choices that lead to it where there are several', async () => {
+    const table = await clicked(['send AJAX C', 'send AJAX D']);
+    expect(table.whynot?.first?.map((one) => one.move)).toEqual(['send AJAX C', 'send AJAX D']);
+  });
+
+  it('says what comes first where none can be tried', async () => {
+    const table = await clicked([]);
+    expect([table.whynot?.first, table.whynot?.reasons]).toEqual([undefined, [later]]);
+  });
+});
+
 describe('a question that is asked of several', () => {
   const begun = async () => {
     const table = await opened({ prompt: prompt(PAY, { chain: true, question: 'joint 0' }) });

@@ -53,6 +53,11 @@ def add(commands: common.Commands) -> None:
         choices=("debug", "info", "warning", "error"),
         help="log from this level on; info tells every request (default: warning)",
     )
+    parser.add_argument(
+        "--seeds",
+        action="store_true",
+        help="let hosts name the seed of chance also where others play by link; for lessons and tests",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -77,6 +82,7 @@ def settings(args: argparse.Namespace) -> Config:
         "proxies": tuple(args.proxy) if args.proxy else None,
         "log_format": args.log_format,
         "log_level": args.log_level,
+        "seeds": args.seeds or None,
     }
     return Config(**{**usual, **named, **{name: value for name, value in given.items() if value is not None}})
 

@@ -191,17 +191,17 @@ def retrace(
     s = setting.start(FixedChance(outcomes, 0, source))
     history = s.record
     assert history is not None
-    saved = [s.clone()]
+    saved, standing = [s.clone()], [0]
     yield s
-    for entry in entries[1:]:
+    for n, entry in enumerate(entries[1:], 1):
         if entry.controller is not None:
             history.append(entry)
         elif entry.back >= 0:
             drawn = s.drawn
-            if entry.outcomes or any(history[n].irreversible for n in in_force(history)[entry.back + 1 :]):
+            if entry.outcomes or any(history[later].irreversible for later in standing[entry.back + 1 :]):
                 raise KylixError("it takes back what cannot be: something hidden was seen since, or chance has spoken")
             s = saved[entry.back].clone()
-            del saved[entry.back + 1 :]
+            del saved[entry.back + 1 :], standing[entry.back + 1 :]
             s.drawn = drawn
             s.record = history
             history.append(entry)
@@ -210,6 +210,7 @@ def retrace(
             s.check(entry.seat, move)
             s.apply(entry.seat, move)
             saved.append(s.clone())
+            standing.append(n)
         yield s
 
 

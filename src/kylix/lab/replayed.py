@@ -8,7 +8,7 @@ from typing import Any
 from kylix.core.chance import FixedChance
 from kylix.core.events import Entry
 from kylix.core.state import State
-from kylix.kit import codec, record
+from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.kit.record import Record
 
@@ -16,7 +16,7 @@ LAID_OPEN = "laid_open"
 
 
 class Replayed:
-    """States after each entry. They belong to nobody: clone what you change."""
+    """States after each entry. They belong to nobody, and entries may share one: clone what you change."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -25,6 +25,8 @@ class Replayed:
         """By entry: what each outcome of chance was below."""
         self.record: list[Entry] = []
         """The entries with their events, worked out again."""
+        self.standing: list[int] = []
+        """The entries in force: see record.in_force. Kept, for one that takes back must not read all before it."""
 
     @classmethod
     def of(cls, read: Record) -> Replayed:
@@ -39,30 +41,31 @@ class Replayed:
         """Play the entries that are not known yet; `entries` begin with those that are."""
         for n in range(len(self.states), len(entries)):
             chance = FixedChance(list(entries[n].outcomes), self.states[-1].drawn if n else 0)
-            s = self._after(entries, n, chance)
-            s.drawn = chance.first + len(chance.outcomes)
+            s = self._after(entries[n], n, chance)
             self.bounds.append(chance.bounds)
             self.states.append(s)
 
-    def _after(self, entries: Sequence[Entry], n: int, chance: FixedChance) -> State:
-        entry = entries[n]
-        if n == 0:
-            s = self.setting.start(chance)
-        elif entry.controller is not None:
-            s = self.states[-1].clone()
-            s.record = [entry]
-        elif entry.back >= 0:
-            s = self.states[record.in_force(self.record)[entry.back]].clone()
-            s.record = [entry]
+    def _after(self, entry: Entry, n: int, chance: FixedChance) -> State:
+        drawn = chance.first + len(chance.outcomes)
+        if n and not entry.move:  # a move taken back, or who plays a seat: a position that was there before
+            if entry.back >= 0:
+                del self.standing[entry.back + 1 :]
+            s = self.states[self.standing[entry.back] if entry.back >= 0 else -1]
+            if s.drawn != drawn:
+                s = s.clone()
+            self.record.append(entry)
         else:
-            s = self.states[-1].clone()
-            s.chance, s.record = chance, []
-            (move,) = self.setting.read(entry.move)
-            s.check(entry.seat, move)
-            s.apply(entry.seat, move)
-        assert s.record is not None
-        self.record.append(s.record[-1])
-        s.record = None
+            s = self.states[-1].clone() if n else self.setting.start(chance)
+            if n:
+                s.chance, s.record = chance, []
+                (move,) = self.setting.read(entry.move)
+                s.check(entry.seat, move)
+                s.apply(entry.seat, move)
+            assert s.record is not None
+            self.record.append(s.record[-1])
+            self.standing.append(n)
+            s.record = None
+        s.drawn = drawn
         return s
 
     def view(self, n: int, seat: int | None, everything: bool = False) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def check(lesson: Lesson) -> None:
 def _missing_words(run: Run) -> list[Fault]:
     faults: list[Fault] = []
     for language in LANGUAGES:
-        words = LessonWords(language, run.setting)
+        words = LessonWords(language, run.setting, run.lesson.head.called)
         for at, name, key in keys(run.lesson):
             if not words.has(key):
                 place: tuple[str | int, ...] = ("lesson",) if at is None else ("step", at, name)
@@ -75,7 +75,7 @@ class StepCheck:
     def said(self) -> None:
         """Every sentence of the step reads in every language, with its facts, and is no longer than it may be."""
         for language in LANGUAGES:
-            words = LessonWords(language, self.run.setting)
+            words = LessonWords(language, self.run.setting, self.lesson.head.called)
             ends = [key for at, _, key in keys(self.lesson) if at == self.at]
             for key in [*ends, *[key for key in optional(self.lesson, self.step) if words.has(key)]]:
                 if not words.has(key):

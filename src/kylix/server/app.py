@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -16,12 +17,14 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 import kylix
+from kylix.server import process
 from kylix.server.admin import Admin
 from kylix.server.config import Config
 from kylix.server.door import Door
 from kylix.server.draining import DrainingServer, Pages
 from kylix.server.endpoint import document, failed
 from kylix.server.errors import STATUSES, ApiError
+from kylix.server.guard import guarded
 from kylix.server.health import Health
 from kylix.server.logs import RequestLog
 from kylix.server.middleware import RequestFilter
@@ -69,12 +72,13 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
         paths.append(Mount("/", PageFiles(directory=config.page, html=True)))
     else:
         paths.append(Route("/", no_page))
+    each = process.most_connections() // 2
     app = Starlette(
         routes=paths,
         lifespan=lifespan,
         middleware=[
             Middleware(RequestLog),
-            Middleware(RequestFilter, names=config.names, limits=config.limits),
+            Middleware(RequestFilter, names=config.names, limits=config.limits, sockets=each),
             Middleware(Compressed),
         ],
         exception_handlers={HTTPException: not_served},  # type: ignore[dict-item]
@@ -101,6 +105,7 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
     return DrainingServer(
         uvicorn.Config(
             app,
+            http=guarded(config.limits, config.proxies, process.most_connections()),
             ws="websockets-sansio",
             ws_max_size=4 * config.limits.message,
             ws_per_message_deflate=False,
@@ -117,12 +122,17 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
 
 def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until it is stopped; `ready` is called once requests are answered."""
+    process.raise_files()
     made = server(config)
     begin = made.startup
+    manager: TableManager = made.config.app.state.manager  # type: ignore[union-attr]
+    tidying: list[asyncio.Task[None]] = []
 
     async def startup(sockets: list[socket.socket] | None = None) -> None:
         await begin(sockets)
         ready()
+        process.settle()
+        tidying.append(asyncio.create_task(process.tidy(lambda: manager.heard)))
 
     made.startup = startup  # type: ignore[method-assign]
     made.run(sockets=[listening])

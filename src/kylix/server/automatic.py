@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 LOOKS = 24
 """So many deals are looked at, as each of the others could imagine them."""
+AGAIN = 2.0
+"""Seconds until an answer is given again that could not be kept."""
 LONGEST = 200
 """So many answers are given at once, one after the other."""
 
@@ -153,7 +155,11 @@ class Automatic:
             move = only(table.state, seat)
             if self.asked.get(seat) is not asked or move is None or not self.may_go_on():
                 return
-            await table.adopt(*table.played(seat, [move]), None, automatic=True)
+            try:
+                await table.adopt(*table.played(seat, [move]), None, automatic=True)
+            except Exception:  # the store may soon be able to write again
+                asked.timer = self.clock.call_later(AGAIN, self.due, seat, asked)
+                raise
             table.tell_all()
         self.changed(table)
 

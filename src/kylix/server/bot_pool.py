@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from kylix import bots
-from kylix.common.processes import ignoring_interrupts, obey_parent
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.server import metrics
 from kylix.server.clock import Clock
+from kylix.server.lanes import Lane, Rank, at_once
 
 log = logging.getLogger("kylix.server")
 
 Found = TypeVar("Found")
 
 FEW_BEATS = 2
+QUICK = ("random", "novice", "sailor")
+"""Levels that answer in hundredths of a second: they have processes of their own."""
 
 
 @dataclass(frozen=True)
@@ -62,54 +60,46 @@ def answer(asked: Question) -> str:
     return s.text(bots.make(asked.level, asked.seed).choose(asked.view, options, s))
 
 
-def nothing() -> None:
-    """The first job of a process: importing everything."""
-
-
 class BotPool:
-    """Processes in which bots think, and the clock on whose beat they answer."""
+    """Processes in which bots think, in two lanes by cost, and the clock on whose beat they answer."""
 
     def __init__(self, jobs: int, tick: float, beats: dict[str, int] | None = None, clock: Clock | None = None) -> None:
-        self.jobs = jobs
         self.tick = tick
         self.beats = beats or {}
         self.clock = clock or Clock()
-        self.pool: ProcessPoolExecutor | None = None
+        self.quick = Lane(jobs)
+        self.slow = Lane(jobs)
 
     def start(self) -> None:
-        with ignoring_interrupts():
-            self.pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), obey_parent)
-            for _ in range(self.jobs):
-                self.pool.submit(nothing)
+        self.quick.start()
+        self.slow.start()
+
+    def warm(self) -> None:
+        self.quick.warm()
+        self.slow.warm()
 
     def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=True, cancel_futures=True)
+        self.quick.stop()
+        self.slow.stop()
 
     @property
     def alive(self) -> bool:
-        return self.pool is not None and not self.pool._broken
+        return self.quick.alive and self.slow.alive
 
     def revive(self) -> None:
         """Start lost processes before anybody has to wait for them."""
-        self.submit(nothing)
+        self.quick.revive()
+        self.slow.revive()
 
-    def submit(self, job: Callable[..., Found], *about: Any) -> Future[Found]:
-        assert self.pool is not None
-        try:
-            return self.pool.submit(job, *about)
-        except BrokenProcessPool:
-            log.warning("the processes of the bots were lost; starting new ones")
-            self.pool.shutdown(wait=False)
-            self.start()
-            return self.pool.submit(job, *about)
-
-    async def think(self, job: Callable[..., Found], *about: Any) -> Found:
+    async def think(self, job: Callable[..., Found], *about: Any, rank: Rank = at_once) -> Found:
         """Run any other job there: hints, analyses."""
-        with metrics.BOT_QUEUE.track_inprogress():
-            return await asyncio.wrap_future(self.submit(job, *about))
+        return await self.slow.think(job, *about, rank=rank)
 
-    async def ask(self, asked: Question, veiled: bool = False) -> str:
+    async def move(self, asked: Question, rank: Rank) -> str:
+        level = asked.level.partition(":")[0]
+        return await (self.quick if level in QUICK else self.slow).think(answer, asked, rank=rank)
+
+    async def ask(self, asked: Question, veiled: bool = False, rank: Rank = at_once) -> str:
         """The bot's move. It comes on the next beat after it was found, so that its time tells little of its hand.
 
         Where people cannot tell whether it has a choice (`veiled`) the beat is as long as its level mostly thinks.
@@ -117,7 +107,7 @@ class BotPool:
         begun = self.clock.now()
         try:
             with metrics.BOTS.labels(asked.level).time():
-                found = await self.think(answer, asked)
+                found = await self.move(asked, rank)
             if found not in asked.options:
                 raise ValueError(f"{found!r} is not among the options")
         except Exception:  # a bot that fails must not stop the table

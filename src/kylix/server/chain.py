@@ -28,6 +28,10 @@ BUDGET = 1500
 """So many moves are applied at most to find out what could be added to a chain."""
 SEARCH = 250
 """So many of them for one move that is asked about."""
+OTHERS = 8
+"""So many moves are looked at beside the one that somebody asks why it is refused."""
+ASKED = 400
+"""So many at most to say why moves are refused, however many are asked about."""
 
 
 @dataclass(frozen=True)
@@ -175,6 +179,8 @@ class Trial:
         self.seat = seat
         self.start = s.redeal(seat, seed)
         self.left = BUDGET
+        self.parts_of: tuple[Path, set[Move]] | None = None
+        """All that can be a part of the selection that a chain has open: what is not there is not searched for."""
 
     def run(self, moves: list[Move]) -> Path:
         path = Path((), (self.start,), False)
@@ -244,6 +250,8 @@ class Trial:
     def rearranged(self, path: Path, move: Move) -> Path | None:
         """All that was chosen in the open selection, in whatever order it can be completed. Only things can be held."""
         if path.ended or not asks_on(path.after, self.seat) or not facts(move):
+            return None
+        if self.parts_of is not None and self.parts_of[0] is path and move not in self.parts_of[1]:
             return None
         return self.along(path, path.begun, (*path.moves[path.begun :], *path.held, move))
 
@@ -337,6 +345,10 @@ def why(s: State, seat: int, before: list[Move], asked: list[list[Move]], seed: 
         begun = trial.run(before)
     except IllegalMove as error:
         return error.reasons
+    trial.left = ASKED
+    if asks_on(begun.after, seat):
+        parts = set(trial.parts(begun))
+        trial.parts_of = (begun, parts) if trial.left > 0 else None
     for moves in asked:
         path = begun
         try:

@@ -39,10 +39,18 @@ class Limits:
     """Pages of one seat; whoever holds its token can only keep the own pages out."""
     loaded: int = 400
     """Tables kept in memory; beyond this the server unloads those that nobody looks at."""
+    unwatched: int = 8
+    """Tables without people at which bots play at the same time; others wait until there is a place, or somebody."""
     waiting: int = 200
     """Messages that a slow reader may be behind."""
     hello_seconds: float = 15.0
     """How long a socket may stay silent before it says hello."""
+    head_seconds: float = 10.0
+    """How long a connection may take to send the headers of a request; nothing at all counts, too."""
+    body_seconds: float = 30.0
+    """How long it may take then to send the rest."""
+    unfinished: int = 64
+    """Connections of one address that have not sent a whole request; beyond this the oldest of them are cut."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +67,8 @@ class Config:
     """Host names, beside addresses and localhost, under which requests are taken."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say whom they ask for; nobody else is."""
+    seeds: bool = False
+    """Whether hosts may name the seed also where people play by link: whoever knows it knows what comes."""
     bot_jobs: int = 1
     """Processes in which bots think; `kylix serve` takes one less than there are processors."""
     bot_tick: float = 0.1
@@ -89,5 +99,7 @@ class Config:
     """How long a table is announced as leaving before it is deleted."""
     admin_key: str = field(default="", repr=False)
     """What opens the door for `kylix admin`; without it there is none."""
+    number_seconds: float = 30.0
+    """How long the game waits for a number that a device has promised to add to chance."""
     limits: Limits = field(default_factory=Limits)
     """See below."""

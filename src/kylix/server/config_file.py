@@ -75,6 +75,10 @@ def taken_from(path: Path, text: str, section: str, found: dict[str, Any], kinds
 
 
 def converted(name: str, value: Any, kind: Any) -> Any:
+    if kind is bool:
+        if not isinstance(value, bool):
+            raise Wrong(f"is true or false, not {value!r}")
+        return value
     if kind is float or kind is int:
         return number(value, kind, 0 if name in FROM_ZERO else None)
     if kind in (str, Path):

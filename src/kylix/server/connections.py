@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kylix.server import errors, metrics
 from kylix.server.config import Limits
 from kylix.server.errors import ApiError
+from kylix.server.fair import CLIENT
 from kylix.server.messages import AutoAsked, ClientMessage, Hello, ServerMessage
 from kylix.server.middleware import Bucket
 from kylix.server.table import Table
@@ -83,6 +84,7 @@ class Connection:
     # --- from the page --------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
+        CLIENT.set(self.socket.client.host if self.socket.client else "")
         await self.socket.accept()
         writer = asyncio.create_task(self.write())
         try:
@@ -122,6 +124,7 @@ class Connection:
         self.tell(error.message())
 
     def decode(self, message: Any) -> Any:
+        self.manager.heard += 1
         if not self.rate.take():
             raise ApiError(429, "too-many", f"at most {self.limits.messages:g} messages a second are taken")
         text = message.get("text")
@@ -167,7 +170,7 @@ class Connection:
         table.seating.came(seat)
         shown = table.shown(seat, min(hello.since, table.n), first=True)
         table.listeners.add(self)
-        table.automatic.look()
+        self.manager.wake(table)
         self.tell(msgspec.structs.replace(shown, automatic=table.automatic.seconds(seat)))
         table.tell_seat(seat, self)
         if question := commands.undo_vote.again(table, seat):

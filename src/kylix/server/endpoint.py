@@ -16,6 +16,7 @@ from starlette.routing import Route
 from kylix.core.errors import KylixError
 from kylix.server import errors
 from kylix.server.errors import ApiError
+from kylix.server.fair import CLIENT
 from kylix.server.messages import ClientMessage, ErrorAnswer, ServerMessage
 from kylix.server.tokens import Holder
 
@@ -63,10 +64,11 @@ class Endpoint:
         decoder = None if self.body in (None, str) else msgspec.json.Decoder(self.body)
 
         async def handle(request: Request) -> Response:
+            client = request.client.host if request.client else ""
+            CLIENT.set(client)
             try:
                 holder = await self.admitted(request, holders)
                 body = await self.read(request, decoder)
-                client = request.client.host if request.client else ""
                 return self.respond(await self.does(Call(dict(request.path_params), client, holder, body)))
             except ApiError as error:
                 return failed(error)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -84,6 +84,11 @@ def shown(s: State, asked: Question, advice: Advice) -> HintShown:
     return HintShown(moves, now, advice.value, advice.key, advice.about, low, high)
 
 
+def looking_back() -> int:
+    """The rank of an analysis: behind those who play."""
+    return 1
+
+
 def too_many() -> ApiError:
     return ApiError(429, "too-many-hints", "too many hints are being worked out; wait a moment")
 
@@ -109,7 +114,10 @@ class Hints:
         if seat not in table.state.to_act:
             raise ApiError(409, "hint-not-asked", "a hint is given to who is asked something")
         self.take((table.id, seat))
-        task = asyncio.create_task(self.answer(table, seat, id, level, tell))
+        self.start(self.answer(table, seat, id, level, tell))
+
+    def start(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(job)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -123,23 +131,29 @@ class Hints:
     async def answer(
         self, table: Table, seat: int, id: str, level: Adviser, tell: Callable[[ServerMessage], None]
     ) -> None:
-        """Stored first, like everything: others are told that a hint was taken, whatever becomes of this page."""
         try:
             n = table.n
             found = await self.bot_pool.think(advise, question(table.state, seat, level))
             hinted = Hinted(id, n, level, found)
-            await asyncio.wrap_future(
-                table.store.add_command(table.id, Command(id, seat, msgspec.json.encode(hinted).decode()))
-            )
+            await self.keep(table, seat, hinted)
         except Exception:
             log.exception("a hint could not be given")
             tell(ApiError(409, "hint-failed", "no hint was found").message(id))
             return
         finally:
             self.waiting.discard((table.id, seat))
-        table.hinted[seat] = table.hinted.get(seat, 0) + 1
         tell(hinted)
+
+    async def keep(self, table: Table, seat: int, hinted: Hinted) -> None:
+        """Stored first, like everything: others are told that a hint was taken, whatever becomes of this page."""
+        command = Command(hinted.id, seat, msgspec.json.encode(hinted).decode())
+        await asyncio.wrap_future(table.store.add_command(table.id, command))
+        table.hinted[seat] = table.hinted.get(seat, 0) + 1
         table.tell_seats()
+
+    async def judge(self, s: State, seat: int, level: Adviser, played: str) -> tuple[list[HintShown], HintShown | None]:
+        """The best three, and how what somebody is about to play is judged."""
+        return await self.bot_pool.think(considered, question(s, seat, level), played)
 
     async def analyse(
         self, s: State, seat: int, level: Adviser, played: str, own: Question | None
@@ -150,7 +164,7 @@ class Hints:
         self.looking += 1
         try:
             async with self.analysing:
-                return await self.bot_pool.think(analysed, question(s, seat, level), played, own)
+                return await self.bot_pool.think(analysed, question(s, seat, level), played, own, rank=looking_back)
         finally:
             self.looking -= 1
 

@@ -25,6 +25,7 @@ from kylix.server import chain
 from kylix.server.automatic import key_of
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
+from kylix.server.fair import Workers
 from kylix.server.lesson_messages import (
     LessonAsked,
     LessonChoice,
@@ -44,6 +45,9 @@ LIMIT = 8192
 
 
 class LessonRoutes:
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/api/lessons/{title}/{lang}", "the lessons of a title", self.listed, LessonList),
@@ -71,12 +75,16 @@ class LessonRoutes:
         known = [one for one in files.lessons(title) if one.name == name] if title in titles() else []
         if not known or asked.language not in LANGUAGES:
             raise ApiError(404, "no-lesson", "there is no such lesson in this language")
-        lesson = Attending(known[0], asked)
-        try:
-            lesson.act()
-        except KylixError as error:
-            raise ApiError(409, "no-step", str(error)) from None
-        return lesson.shown()
+        return await self.workers.answering.run(attended, known[0], asked)
+
+
+def attended(known: Lesson, asked: LessonAsked) -> LessonShown:
+    lesson = Attending(known, asked)
+    try:
+        lesson.act()
+    except KylixError as error:
+        raise ApiError(409, "no-step", str(error)) from None
+    return lesson.shown()
 
 
 def titled(lesson: Lesson, language: str) -> str:
@@ -90,7 +98,7 @@ class Attending:
     def __init__(self, lesson: Lesson, asked: LessonAsked) -> None:
         self.asked = asked
         self.run = self.resumed(lesson, asked.place)
-        self.words = LessonWords(asked.language, self.run.setting)
+        self.words = LessonWords(asked.language, self.run.setting, lesson.head.called)
         self.reply: LessonReply | None = None
         self.reasons: list[ReasonShown] = []
         self.wants: LessonWants | None = None
@@ -174,7 +182,7 @@ class Attending:
     def why(self) -> None:
         run = self.run
         begun = chain.read(run.setting, self.asked.moves)
-        asked = [run.setting.read(text) for text in self.asked.others]
+        asked = [run.setting.read(text) for text in self.asked.others[: chain.OTHERS + 1]]
         self.reasons = [self.reason(one) for one in chain.why(run.s, run.seat, begun, asked, 1)]
         for moves in asked if run.waits == MOVE else []:
             reply = run.judge([*begun, *moves])

@@ -44,8 +44,9 @@ class TableRequest(Asked, frozen=True):
     options: dict[str, bool | int | str | list[str]] = {}
     components: str | None = None
     seed: Number | None = None
-    numbers: bool = False
-    """The game begins when every person has added a number to chance, or said that they add none."""
+    numbers: bool | None = None
+    """The game begins when every person's device has added a number to chance, or none; when nobody says: where people
+    play by link."""
     hints: bool | None = None
     """Whether people may ask for hints; when nobody says: where at most one person plays."""
 
@@ -76,6 +77,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     """How it ended, as everybody may know it."""
     leaves: float | None = None
     """When it will be deleted, since nobody has touched it for long; a move or a chat keeps it."""
+    numbers: SeedNumbersLeft | None = None
+    """Before the game begins: what devices have added to chance."""
 
 
 class Branched(Struct, frozen=True):
@@ -90,11 +93,19 @@ class ComponentsInfo(Struct, frozen=True):
 
 
 class NumberAsked(Asked, frozen=True):
+    """First the promise, then the number; neither: the seat adds nothing."""
+
+    promise: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")] = ""
     number: Annotated[str, Meta(max_length=40, pattern=r"^[^|\x00-\x1f]*$")] = ""
 
 
 class SeedNumbersLeft(Struct, frozen=True):
     waiting: list[str]
+    """The seats that have promised nothing yet."""
+    telling: list[str]
+    """All have promised: the seats that have not told their numbers."""
+    promises: dict[str, str]
+    """By seat, empty where it adds nothing."""
 
 
 class Rematch(Struct, frozen=True):
@@ -123,6 +134,8 @@ class ChooseAsked(Asked, frozen=True, tag="choose", tag_field="type"):
     parts: bool = False
     auto: bool = False
     whole: bool = True
+    coach: bool = False
+    """Ask back where the adviser thinks that much is thrown away."""
 
 
 class WhyAsked(Asked, frozen=True, tag="why", tag_field="type"):
@@ -376,6 +389,16 @@ class HintShown(Struct, frozen=True):
     """The band of the value: how far it may be off."""
 
 
+class Doubt(Struct, frozen=True, tag="doubt", tag_field="type"):
+    """A choice that was not played: the coach asks whether it is meant. What was chosen, and what is better."""
+
+    id: str
+    n: int
+    moves: list[str]
+    chosen: HintShown
+    better: HintShown
+
+
 class Hinted(Struct, frozen=True, tag="hinted", tag_field="type"):
     id: str
     n: int
@@ -396,5 +419,5 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 ServerMessage = (
     StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown
-    | Looked | Held | Hinted | ErrorMessage | Pong
+    | Looked | Held | Hinted | Doubt | ErrorMessage | Pong
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.metrics_core import GaugeMetricFamily, Metric
@@ -55,7 +55,6 @@ BOTS = Histogram(
     buckets=SLOW,
     registry=PROCESS,
 )
-BOT_QUEUE = Gauge("kylix_bot_jobs", "Thoughts of bots that were asked for and are not yet there.", registry=PROCESS)
 
 
 def count_moves(automatic: list[bool], by_bot: bool) -> None:
@@ -75,7 +74,14 @@ class Tables(Collector):
         pages = [listener for table in tables for listener in table.listeners]
         yield GaugeMetricFamily("kylix_tables_open", "Tables in memory.", len(tables))
         yield GaugeMetricFamily("kylix_tables_loading", "Tables that are being loaded.", len(manager.loading))
-        yield GaugeMetricFamily("kylix_tables_bots", "Tables at which a bot is to act.", len(manager.driving))
+        yield GaugeMetricFamily("kylix_tables_bots", "Tables at which a bot is to act.", len(manager.bots.driving))
+        jobs = GaugeMetricFamily("kylix_bot_jobs", "Thoughts of bots, by lane.", labels=["lane", "state"])
+        for name, lane in (("quick", manager.bot_pool.quick), ("slow", manager.bot_pool.slow)):
+            jobs.add_metric([name, "waiting"], len(lane.waiting))
+            jobs.add_metric([name, "thinking"], len(lane.processes) - len(lane.idle))
+        yield jobs
+        later = len(manager.bots.later)
+        yield GaugeMetricFamily("kylix_tables_later", "Tables without people whose bots wait for a place.", later)
         sockets = GaugeMetricFamily("kylix_sockets", "Pages at tables, by who they are.", labels=["who"])
         seated = sum(page.seat is not None for page in pages)
         sockets.add_metric(["seat"], seated)

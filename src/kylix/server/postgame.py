@@ -9,7 +9,7 @@ import secrets
 import tempfile
 from pathlib import Path
 
-from kylix.core.chance import Chance, FixedChance
+from kylix.core.chance import Chance, FixedChance, ProvableChance
 from kylix.core.errors import BadRecord, BadSeats
 from kylix.core.state import State
 from kylix.kit import record
@@ -46,8 +46,7 @@ class Postgame:
     def __init__(self, manager: TableManager, making: Buckets) -> None:
         self.manager = manager
         self.making = making
-        self.reading = asyncio.Semaphore(1)
-        """Playing a whole game again keeps a processor busy: one at a time."""
+        self.looking = manager.workers.looking
         self.reports = Reports()
 
     def endpoints(self) -> list[Endpoint]:
@@ -103,17 +102,15 @@ class Postgame:
         asked: ReplayAsked = call.body
         table = (await self.manager.commands(call.path["id"])).table
         seat = None if call.holder is None else call.holder.seat
-        async with self.reading:
-            return await asyncio.to_thread(self.manager.replays.replay, table, asked.viewpoint, seat, asked.first)
+        return await self.looking.run(self.manager.replays.replay, table, asked.viewpoint, seat, asked.first)
 
     async def record(self, call: Call) -> str:
         table = await self.finished(call)
-        return await asyncio.to_thread(record_text, table)
+        return await self.looking.run(record_text, table)
 
     async def chance(self, call: Call) -> ChanceInfo:
         table = await self.finished(call)
-        async with self.reading:
-            return ChanceInfo((await asyncio.to_thread(self.manager.replays.of, table)).bounds)
+        return ChanceInfo((await self.looking.run(self.manager.replays.of, table)).bounds)
 
     async def statistics(self, call: Call) -> Statistics:
         table = await self.finished(call)
@@ -138,8 +135,7 @@ class Postgame:
         """How it stood after entry n, and who is asked there: the seat that is named, or the first."""
         if n >= table.n:
             raise no_entry(table, n)
-        async with self.reading:
-            s = (await asyncio.to_thread(self.manager.replays.of, table)).states[n]
+        s = (await self.looking.run(self.manager.replays.of, table)).states[n]
         if s.over:
             raise ApiError(409, "analysis-over", "the game is over there: nobody is asked anything")
         whose = table.setting.seat(seat) if seat else s.to_act[0]
@@ -159,14 +155,14 @@ class Postgame:
             raise BadSeats(f"this game has {table.setting.seats} seats, not {len(asked.seats)}")
         if asked.n >= table.n:
             raise no_entry(table, asked.n)
-        past = await asyncio.to_thread(self.manager.replays.of, table)
+        past = await self.looking.run(self.manager.replays.of, table)
         state: State = past.states[asked.n].clone()
         if state.over:
             raise ApiError(409, "branch-over", "the game is over there: nothing can be played from it")
         state.record = past.record[: asked.n + 1]
         # Outcomes go on by number as they would have in the game: so the record of the branch can be verified, too.
         fixed = isinstance(table.state.chance, FixedChance)
-        state.chance = Chance(secrets.randbits(53)) if fixed else table.state.chance
+        state.chance = provable([]) if fixed else known(table.state.chance)
         return await self.manager.seat_people(state, asked.seats, {"branch": {"table": table.id, "n": asked.n}})
 
     async def rematch(self, call: Call) -> Rematch:
@@ -189,7 +185,10 @@ class Postgame:
         seats: list[StoredSeat] = list(table.seats)
         for seat, kept in enumerate(table.seats):
             seats[table.next_seat(seat)] = kept
-        await self.manager.add(table.rematch_id, state, table.host, tuple(seats), {"hints": table.hints})
+        first = table.state.chance
+        with_numbers = isinstance(first, ProvableChance) and first.promises
+        begin = self.manager.seed_numbers.wait if with_numbers else self.manager.add
+        await begin(table.rematch_id, state, table.host, tuple(seats), {"hints": table.hints})
 
     # --- records --------------------------------------------------------------------------------------------------
 
@@ -197,8 +196,7 @@ class Postgame:
         self.may_make(call)
         numbers = hashlib.sha256(call.body.encode()).digest()
         id = "r_" + "".join(ALPHABET[number % len(ALPHABET)] for number in numbers[:ID_LETTERS])
-        async with self.reading:
-            read, state = await asyncio.to_thread(played_again, call.body)
+        read, state = await self.looking.run(played_again, call.body)
         names = (*read.players, *[""] * state.seats)[: state.seats]
         seats = tuple(StoredSeat("here", "", name[:40], "") for name in names)
         if self.manager.store.table(id) is None:
@@ -207,8 +205,14 @@ class Postgame:
         return OpenedRecord(id, len(read.entries))
 
     async def verify(self, call: Call) -> Verified:
-        async with self.reading:
-            return await asyncio.to_thread(verify, call.body)
+        return await self.looking.run(verify, call.body)
+
+
+def known(chance: Chance) -> Chance:
+    """The same outcomes; but whoever looked at the finished game can tell them beforehand."""
+    if not isinstance(chance, ProvableChance):
+        return chance
+    return ProvableChance(chance.secret, chance.seats, chance.promises, True)
 
 
 def record_text(table: Table) -> str:

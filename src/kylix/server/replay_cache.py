@@ -24,17 +24,21 @@ class ReplayCache:
     """Replayed games of the tables that people looked back on last. Used by several threads."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[str, Replayed] = OrderedDict()
+        self.known: OrderedDict[str, tuple[Replayed, threading.Lock]] = OrderedDict()
+        """By table its past, and who adds to it: a long game keeps nobody from looking at another."""
         self.lock = threading.Lock()
 
     def of(self, table: Table) -> Replayed:
         with self.lock:
-            past = self.known.pop(table.id, None) or Replayed(table.setting)
-            past.extend(table.state.record or [])
-            self.known[table.id] = past
+            if table.id not in self.known:
+                self.known[table.id] = Replayed(table.setting), threading.Lock()
+            self.known.move_to_end(table.id)
+            past, adding = self.known[table.id]
             if len(self.known) > KEPT:
                 self.known.popitem(last=False)
-            return past
+        with adding:
+            past.extend(table.state.record or [])
+        return past
 
     def view(self, table: Table, seat: int | None, n: int) -> dict[str, Any]:
         """What the seat saw after entry n."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import tempfile
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,12 +15,12 @@ import msgspec
 
 from kylix import bots
 from kylix.common.players import Judge
-from kylix.common.processes import ignoring_interrupts, obey_parent
 from kylix.kit import record
 from kylix.lab import luck, stats
 from kylix.lab.luck import Roll
 from kylix.lab.replayed import Replayed
 from kylix.server.errors import ApiError
+from kylix.server.lanes import Lane
 from kylix.server.postgame_messages import GameStatistics, Statistics
 
 log = logging.getLogger("kylix.server")
@@ -46,7 +44,7 @@ class Reports:
     def __init__(self) -> None:
         self.known: OrderedDict[str, Report] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.pool: ProcessPoolExecutor | None = None
+        self.lane = Lane(1)
         self.turn = asyncio.Lock()
         """One report after the other."""
 
@@ -84,17 +82,16 @@ class Reports:
             report.failed = True
 
     async def ask(self, job: Callable[..., Any], *about: Any) -> Any:
-        if self.pool is None:
-            with ignoring_interrupts():
-                self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
-        return await asyncio.wrap_future(self.pool.submit(job, *about))
+        if not self.lane.processes:
+            self.lane.start()
+            self.lane.warm()
+        return await self.lane.think(job, *about)
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.pool is not None:
-            await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+        await asyncio.to_thread(self.lane.stop)
 
 
 # --- in the other process -----------------------------------------------------------------------------------------

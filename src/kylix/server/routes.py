@@ -13,6 +13,7 @@ from kylix.kit.words import LANGUAGES, Words, catalogue
 from kylix.learn.lesson import files
 from kylix.locale import clauses
 from kylix.locale.glossary import markdown
+from kylix.server.coach import CoachRoutes
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
 from kylix.server.lessons import LessonRoutes
@@ -60,8 +61,8 @@ class Routes:
             Endpoint("GET", table, "what everybody may know of a table", self.summary, Summary),
             Endpoint("GET", f"{table}/components", "the component set in use", self.components, ComponentsInfo),
             Endpoint(
-                "POST", f"{table}/number", "before the game: a seat adds a number to chance, or none", self.number,
-                SeedNumbersLeft, body=NumberAsked, limit=limits.message, token="seat",
+                "POST", f"{table}/number", "before the game: a seat promises a number, tells it, or adds none",
+                self.number, SeedNumbersLeft, body=NumberAsked, limit=limits.message, token="seat",
             ),
             Endpoint(
                 "POST", f"{table}/begin", "the host waits for no more numbers", self.begin,
@@ -81,7 +82,8 @@ class Routes:
             ),
             *self.postgame.endpoints(),
             *self.puzzles.endpoints(),
-            *LessonRoutes().endpoints(),
+            *LessonRoutes(self.manager.workers).endpoints(),
+            *CoachRoutes().endpoints(),
         ]  # fmt: skip
 
     # --- the same for everybody -----------------------------------------------------------------------------------
@@ -133,10 +135,10 @@ class Routes:
         asked: NumberAsked = call.body
         assert call.holder is not None
         assert call.holder.seat is not None
-        return SeedNumbersLeft(await self.manager.seed_numbers.say(call.path["id"], call.holder.seat, asked.number))
+        return await self.manager.seed_numbers.say(call.path["id"], call.holder.seat, asked)
 
     async def begin(self, call: Call) -> SeedNumbersLeft:
-        return SeedNumbersLeft(await self.manager.seed_numbers.begin(call.path["id"]))
+        return await self.manager.seed_numbers.begin(call.path["id"])
 
     async def components(self, call: Call) -> ComponentsInfo:
         setting = (await self.manager.commands(call.path["id"])).table.setting

@@ -1,14 +1,15 @@
-"""Before the first move: the server has published what it is bound to, and every seat may add a number of its own.
+"""Before the first move: the server has published what it is bound to, and every person's device adds a number.
 
-No card is dealt before everybody has had their say, so nobody can deal anew what they do not like. Numbers are told to
-nobody until the game is over.
+First each device promises its number (a hash of it and of what the server published), and tells it only when all have
+promised: so whoever is last cannot choose, not even together with the server. No card is dealt before. Numbers are told
+to nobody until the game is over.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from time import time
 from typing import Any
@@ -18,8 +19,10 @@ from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.server import errors
+from kylix.server.clock import Clock, Timer
 from kylix.server.errors import ApiError
-from kylix.server.messages import Summary
+from kylix.server.jobs import Jobs
+from kylix.server.messages import NumberAsked, SeedNumbersLeft, Summary
 from kylix.server.replaying import lines_of
 from kylix.server.seat_messages import JoinAsked, SeatChange, SeatChanged, SeatInfo, SeatRequest, TableKeys
 from kylix.server.seating import PEOPLE, joined
@@ -29,28 +32,37 @@ from kylix.store.base import Store, StoredSeat, StoredTable
 
 Keys = Callable[[State, list[SeatRequest]], tuple[TableKeys, tuple[StoredSeat, ...]]]
 OPEN = "open"
-"""Beside the description of chance: the seats that have not spoken yet."""
+"""Beside the description of chance: the seats that have promised nothing yet."""
 
 
 class SeedNumbers:
     """Tables whose game has not begun: they wait for the numbers of their seats."""
 
-    def __init__(self, store: Store, keys: Keys) -> None:
+    def __init__(self, store: Store, keys: Keys, clock: Clock, seconds: float) -> None:
         self.store = store
         self.keys = keys
+        self.clock = clock
+        self.seconds = seconds
+        """So long a number that was promised is waited for, once all have promised theirs."""
         self.lock = asyncio.Lock()
+        self.timers: dict[str, Timer] = {}
+        self.jobs = Jobs("a game could not begin")
 
     async def create(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
         """A table without a game: what `state` was set up with is kept, not what was dealt."""
         keys, seats = self.keys(state, plans)
-        head, chance = codec.header(state.setting, whole=True), codec.chance_header(state.chance)  # type: ignore[arg-type]
-        waiting = [seat for seat, plan in enumerate(plans) if plan.kind in PEOPLE]
-        chance |= {"seats": [""] * len(plans), OPEN: waiting}
-        stored = StoredTable(keys.table, time(), {**head, **more}, chance, digest(keys.host), seats, ())
+        await self.wait(keys.table, state, digest(keys.host), seats, more)
+        return keys
+
+    async def wait(self, id: str, state: State, host: str, seats: tuple[StoredSeat, ...], more: dict[str, Any]) -> None:
+        assert isinstance(state.setting, Setting)
+        head, chance = codec.header(state.setting, whole=True), codec.chance_header(state.chance)
+        waiting = [seat for seat, plan in enumerate(seats) if plan.kind in PEOPLE]
+        chance |= {"seats": [""] * len(seats), "promises": [""] * len(seats), OPEN: waiting}
+        stored = StoredTable(id, time(), {**head, **more}, chance, host, seats, ())
         await kept(self.store.add_table(stored))
         if not waiting:
             await self.start(stored)
-        return keys
 
     def table(self, id: str) -> StoredTable:
         stored = self.store.table(id)
@@ -58,29 +70,54 @@ class SeedNumbers:
             raise errors.no_table()
         if stored.lines:
             raise ApiError(409, "begun", "the game has begun: nothing is added to chance any more")
+        if "promises" not in stored.chance:
+            # From before there were promises: nothing is dealt yet, so everybody's device adds a number anew.
+            people = [seat for seat, plan in enumerate(stored.seats) if plan.kind in PEOPLE]
+            blank = [""] * len(stored.seats)
+            stored.chance.update({"seats": blank.copy(), "promises": blank.copy(), OPEN: people})
         return stored
 
-    async def say(self, id: str, seat: int, number: str) -> list[str]:
-        """A seat adds its number, once; the seats that are still waited for."""
+    async def say(self, id: str, seat: int, asked: NumberAsked) -> SeedNumbersLeft:
+        """A seat promises a number, or tells the one it promised, or adds none. Said again it changes nothing."""
         async with self.lock:
             stored = self.table(id)
-            if seat not in stored.chance[OPEN]:
-                raise ApiError(409, "said-already", "this seat has added its number")
-            stored.chance["seats"][seat] = number.strip()
-            stored.chance[OPEN].remove(seat)
+            if asked.number:
+                tell(stored, seat, asked.number.strip())
+            else:
+                promise(stored, seat, asked.promise)
+            await self.go_on(stored)
+            return left(stored)
+
+    async def begin(self, id: str) -> SeedNumbersLeft:
+        """The host waits no longer: first for promises, asked again also for numbers."""
+        async with self.lock:
+            stored = self.table(id)
             if stored.chance[OPEN]:
-                await kept(self.store.set_chance(id, stored.chance, []))
+                stored.chance[OPEN].clear()
+                await self.go_on(stored)
             else:
                 await self.start(stored)
-            return names(stored)
+            return left(stored)
 
-    async def begin(self, id: str) -> list[str]:
-        """The host waits no longer."""
-        async with self.lock:
-            stored = self.table(id)
-            stored.chance[OPEN].clear()
+    async def go_on(self, stored: StoredTable) -> None:
+        """Keep what was said; begin when nobody is waited for."""
+        if stored.chance[OPEN] or untold(stored):
+            await kept(self.store.set_chance(stored.id, stored.chance, []))
+            self.hurry(stored)
+        else:
             await self.start(stored)
-            return []
+
+    def hurry(self, stored: StoredTable) -> None:
+        """All have promised: whoever does not tell the number now plays without one, and the record says so."""
+        if not stored.chance[OPEN] and stored.id not in self.timers:
+            id = stored.id
+            self.timers[id] = self.clock.call_later(self.seconds, lambda: self.jobs.start(self.begin_late(id)))
+
+    async def begin_late(self, id: str) -> None:
+        self.timers.pop(id, None)
+        async with self.lock:
+            if self.store.is_waiting(id):
+                await self.start(self.table(id))
 
     async def join(self, id: str, asked: JoinAsked) -> str | None:
         """An invitation is exchanged; the seat, or None when the game has begun meanwhile."""
@@ -112,13 +149,22 @@ class SeedNumbers:
         assert isinstance(chance, ProvableChance)
         setting = codec.setting_of(stored.head)
         state = await asyncio.to_thread(setting.start, chance)
-        await kept(self.store.set_chance(stored.id, codec.chance_header(chance), list(lines_of(state, time()))))
+        lines = list(lines_of(state, time()))
+        await kept(self.store.set_chance(stored.id, codec.chance_header(chance), lines, state.to_act))
+        if timer := self.timers.pop(stored.id, None):
+            timer.cancel()
+
+    def stop(self) -> None:
+        for timer in self.timers.values():
+            timer.cancel()
+        self.jobs.stop()
 
     def summary(self, id: str) -> Summary | None:
         """Of a table whose game has not begun; None for any other."""
-        stored = self.store.table(id) if self.store.is_waiting(id) else None
-        if stored is None:
+        if not self.store.is_waiting(id):
             return None
+        stored = self.table(id)
+        self.hurry(stored)  # after a restart as well
         setting: Setting = codec.setting_of(stored.head)
         seats = [
             SeatInfo(setting.names["seat"][at], seat.name, seat.kind, seat.level or None, False, 0, bool(seat.token))  # type: ignore[arg-type]
@@ -140,11 +186,46 @@ class SeedNumbers:
             components=setting.components.id,
             is_record=False,
             branch=None,
-            waiting=names(stored),
+            waiting=names(stored, stored.chance[OPEN]),
             hints=hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
+            numbers=left(stored),
         )
 
 
-def names(stored: StoredTable) -> list[str]:
+def promise(stored: StoredTable, seat: int, promised: str) -> None:
+    """Empty: the seat adds nothing."""
+    if stored.chance["promises"][seat] == promised and seat not in stored.chance[OPEN]:
+        return
+    if seat not in stored.chance[OPEN]:
+        raise ApiError(409, "said-already", "this seat has promised its number, or adds none")
+    stored.chance["promises"][seat] = promised
+    stored.chance[OPEN].remove(seat)
+
+
+def tell(stored: StoredTable, seat: int, number: str) -> None:
+    """Only the number that was promised, and only when nobody can promise another one any more."""
+    if stored.chance[OPEN] or not stored.chance["promises"][seat]:
+        raise ApiError(409, "too-early", "a number is told when all have promised theirs")
+    numbers = stored.chance["seats"].copy()
+    numbers[seat] = number
+    chance = ProvableChance(bytes.fromhex(stored.chance["secret"]), numbers)
+    if chance.promise(seat) != stored.chance["promises"][seat]:
+        raise ApiError(409, "other-number", "this is not the number that was promised")
+    stored.chance["seats"] = numbers
+
+
+def untold(stored: StoredTable) -> list[int]:
+    """Seats that promised a number and have not told it."""
+    both = zip(stored.chance["promises"], stored.chance["seats"], strict=True)
+    return [seat for seat, (promised, number) in enumerate(both) if promised and not number]
+
+
+def left(stored: StoredTable) -> SeedNumbersLeft:
+    promises = dict(zip(names(stored, range(len(stored.seats))), stored.chance["promises"], strict=True))
+    telling = [] if stored.chance[OPEN] else names(stored, untold(stored))
+    return SeedNumbersLeft(names(stored, stored.chance[OPEN]), telling, promises)
+
+
+def names(stored: StoredTable, seats: Iterable[int]) -> list[str]:
     known = codec.setting_of(stored.head).names["seat"]
-    return [known[seat] for seat in stored.chance[OPEN]]
+    return [known[seat] for seat in seats]

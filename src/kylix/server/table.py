@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from kylix.common.patience import Patience
-from kylix.core.chance import ProvableChance
+from kylix.core.chance import Chance, ProvableChance
 from kylix.core.flow import Decision
 from kylix.core.moves import Move, facts
 from kylix.core.state import State
@@ -112,6 +112,8 @@ class Table:
         if played.stopped is None:
             replaying.renew(store, kept, setting, played.states)
         table = cls(store, kept, played, store.notes(kept.id))
+        if kept.to_act is None and played.stopped is None:
+            store.set_to_act(kept.id, table.to_act_of(state))  # nobody waits for this, either
         table.hinted = store.answered(kept.id, "hinted")
         table.has_rematch = state.over and store.table(table.rematch_id) is not None
         return table
@@ -126,6 +128,11 @@ class Table:
     def open_to_all(self) -> bool:
         """Nothing is hidden any more: the game is over, or it is a record that somebody opened."""
         return self.state.over or self.is_record
+
+    @property
+    def is_at_one_screen(self) -> bool:
+        """Opened with a seed, by somebody who plays alone or with others at the same screen."""
+        return type(self.state.chance) is Chance and all(kept.kind != "link" for kept in self.seats)
 
     @property
     def rematch_id(self) -> str:
@@ -152,6 +159,10 @@ class Table:
         acting = [] if self.stopped or self.puzzle or self.patience.holds(self.state, people) else self.state.to_act
         return next((seat for seat in acting if self.seats[seat].kind == "bot"), None)
 
+    def to_act_of(self, s: State) -> list[int]:
+        """Who is to act, as the store notes it: at a start bots go on at those tables only where they have to."""
+        return [] if self.puzzle else s.to_act
+
     def seat_infos(self) -> list[SeatInfo]:
         return [
             SeatInfo(
@@ -169,7 +180,8 @@ class Table:
 
     def summary(self) -> Summary:
         s = self.state
-        provable = isinstance(s.chance, ProvableChance)
+        # Of a branch the secret was out before, and of an opened record nobody here saw what was published.
+        pinned = isinstance(s.chance, ProvableChance) and self.branch is None and not self.is_record
         return Summary(
             table=self.id,
             title=self.setting.game.title,
@@ -180,7 +192,7 @@ class Table:
             over=s.over,
             ranking=s.ranking() if s.over else None,
             method=s.chance.METHOD,
-            commitment=s.chance.commitment() if provable else None,  # type: ignore[attr-defined]
+            commitment=s.chance.commitment() if pinned else None,  # type: ignore[attr-defined]
             created=self.created,
             options=dict(self.setting.options),
             components=self.setting.components.id,
@@ -317,7 +329,7 @@ class Table:
             Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), mark.first, now, state, mark.automatic)
             for n, (entry, state, mark) in enumerate(zip((s.record or [])[first:], states, marks, strict=True), first)
         ]
-        await kept(self.store.add_lines(self.id, lines, s.over, command))
+        await kept(self.store.add_lines(self.id, lines, s.over, command, self.to_act_of(s)))
         metrics.count_moves([line.automatic for line in lines], command is None)
         self.patience.turn_to(self.state)
         self.patience.moved.update(line.seat for line in lines)

@@ -15,12 +15,14 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.view import things
 from kylix.kit.words import Words
-from kylix.server import automatic, chain
+from kylix.server import automatic, chain, coach
 from kylix.server.errors import ApiError
+from kylix.server.fair import Workers
 from kylix.server.hints import Hints
 from kylix.server.messages import (
     Answer,
     ChatAsked,
+    ChatShown,
     ChooseAsked,
     Done,
     Held,
@@ -55,12 +57,21 @@ class TableCommands:
     """Answers the messages of one table."""
 
     def __init__(
-        self, table: Table, undo_vote: UndoVote, replays: ReplayCache, hints: Hints, changed: Callable[[Table], None]
+        self,
+        table: Table,
+        undo_vote: UndoVote,
+        replays: ReplayCache,
+        hints: Hints,
+        workers: Workers,
+        changed: Callable[[Table], None],
     ) -> None:
         self.table = table
         self.undo_vote = undo_vote
         self.replays = replays
         self.hints = hints
+        self.workers = workers
+        self.asking: dict[int, asyncio.Lock] = {}
+        """By seat: one question about refusals at a time."""
         self.changed = changed
         """Called when there is a new state: bots may have to act."""
         self.handlers: dict[type, Callable[[Any, int | None, Tell], Awaitable[None]]] = {
@@ -94,30 +105,45 @@ class TableCommands:
     async def choose(self, asked: ChooseAsked, seat: int | None, tell: Tell) -> None:
         """Play a choice, or say what is missing or is to be confirmed. A move is made once, unless it is asked back."""
         table = self.table
-        async with table.lock:
-            if self.told_before(asked.id, self.sitting(seat), tell):
-                return
-            mine = self.acting(seat)
-            # In a common question others move meanwhile; the question is still the same.
-            still = asked.question == automatic.key_of(table.state, mine) if asked.question else asked.after == table.n
-            if not still:
-                tell(Late(asked.id, table.n))
-                return
-            moves = chain.read(table.setting, asked.moves)
-            made = chain.made_as_named(table.state, mine, moves, asked.whole) if plays_at_once(asked, moves) else None
-            if made is None:
-                # Told of a redealt position: only what is played may tell how it really stands.
-                found = chain.attempt(table.state, mine, moves, secrets.randbits(60), asked.auto)
-                if need := needed(asked, found):
-                    tell(self.wants(asked.id, mine, found, need))
+        tried: tuple[State, chain.Outcome] | None = None
+        while True:
+            async with table.lock:
+                if self.told_before(asked.id, self.sitting(seat), tell):
                     return
-                moves = list(found.moves)
-                made = chain.make(table.state, mine, moves)
-            seconds = await table.automatic.wait(mine, moves[0])
-            if seconds > 0.0:
-                self.hold(asked.id, moves, mine, seconds, tell)
-            else:
-                await self.play(asked.id, mine, made, tell)
+                mine, state = self.acting(seat), table.state
+                # In a common question others move meanwhile; the question is still the same.
+                still = asked.question == automatic.key_of(state, mine) if asked.question else asked.after == table.n
+                if not still:
+                    tell(Late(asked.id, table.n))
+                    return
+                moves = chain.read(table.setting, asked.moves)
+                if plays_at_once(asked, moves) and (made := chain.made_as_named(state, mine, moves, asked.whole)):
+                    await self.give(asked, mine, made, moves, tell)
+                    return
+                if tried is not None and tried[0] is state:
+                    await self.go_on(asked, mine, tried[1], tell)
+                    return
+            # Told of a redealt position: only what is played may tell how it really stands. The table goes on.
+            job = (chain.attempt, state, mine, moves, secrets.randbits(60), asked.auto)
+            tried = state, await self.workers.answering.run(*job)
+
+    async def go_on(self, asked: ChooseAsked, mine: int, found: chain.Outcome, tell: Tell) -> None:
+        """With a choice that was tried; under the table's lock."""
+        if need := needed(asked, found):
+            tell(self.wants(asked.id, mine, found, need))
+        else:
+            moves = list(found.moves)
+            await self.give(asked, mine, chain.make(self.table.state, mine, moves), moves, tell)
+
+    async def give(self, asked: ChooseAsked, mine: int, made: chain.Made, moves: list[Move], tell: Tell) -> None:
+        """An answer, now or at the moment of its question; under the table's lock."""
+        if coach.begins(self, asked, mine, moves, tell):
+            return
+        seconds = await self.table.automatic.wait(mine, moves[0])
+        if seconds > 0.0:
+            self.hold(asked.id, moves, mine, seconds, tell)
+        else:
+            await self.play(asked.id, mine, made, tell)
 
     async def play(self, id: str, seat: int, made: chain.Made, tell: Tell) -> None:
         """Under the table's lock."""
@@ -175,7 +201,7 @@ class TableCommands:
         if command.seat != seat:
             raise ApiError(409, "id-taken", "this id was used before by somebody else")
         if command.answer:
-            tell(msgspec.json.decode(command.answer, type=Done | Hinted))
+            tell(msgspec.json.decode(command.answer, type=Done | Hinted | ChatShown))
         return True
 
     def wants(self, id: str, mine: int, found: chain.Outcome, need: Literal["more", "confirm"]) -> Wants:
@@ -201,8 +227,10 @@ class TableCommands:
         table = self.table
         mine = self.acting(seat)
         before = chain.read(table.setting, asked.chain) if asked.chain else []
-        asked_about = [chain.read(table.setting, [text]) for text in (asked.move, *asked.others)]
-        reasons = chain.why(table.state, mine, before, asked_about, secrets.randbits(60))
+        asked_about = [chain.read(table.setting, [text]) for text in (asked.move, *asked.others[: chain.OTHERS])]
+        async with self.asking.setdefault(mine, asyncio.Lock()):
+            seed = secrets.randbits(60)
+            reasons = await self.workers.answering.run(chain.why, table.state, mine, before, asked_about, seed)
         tell(Reasons(asked.id, [self.reason(reason) for reason in reasons]))
 
     async def hint(self, asked: HintAsked, seat: int | None, tell: Tell) -> None:
@@ -234,14 +262,16 @@ class TableCommands:
         if not (text := asked.text.strip()):
             raise ApiError(400, "empty-chat", "there is nothing to say in this")
         async with table.lock:
-            if table.store.command(table.id, asked.id) is not None:
+            if self.told_before(asked.id, mine, tell):
                 return
             latest = table.store.chats(table.id, 1)
             k = latest[0].k + 1 if latest else 0
             chat = Chat(k, mine, table.seats[mine].name, text, time())
-            await kept(table.store.add_chat(table.id, chat, Command(asked.id, mine, "")))
+            shown = table.chat_shown(chat)
+            answer = msgspec.json.encode(shown).decode()
+            await kept(table.store.add_chat(table.id, chat, Command(asked.id, mine, answer)))
             for listener in list(table.listeners):
-                listener.tell(table.chat_shown(chat))
+                listener.tell(shown)
 
     async def note(self, asked: Note, seat: int | None, tell: Tell) -> None:
         mine = self.sitting(seat)
@@ -250,7 +280,7 @@ class TableCommands:
             self.table.notes[mine] = asked.text
 
     async def look(self, asked: LookAsked, seat: int | None, tell: Tell) -> None:
-        view = await asyncio.to_thread(self.replays.view, self.table, seat, asked.n)
+        view = await self.workers.looking.run(self.replays.view, self.table, seat, asked.n)
         tell(Looked(asked.id, asked.n, view))
 
     async def ping(self, asked: Ping, seat: int | None, tell: Tell) -> None:

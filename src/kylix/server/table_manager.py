@@ -17,12 +17,14 @@ from kylix.kit import codec
 from kylix.kit.components import Components
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
-from kylix.server import bot_pool, chain, deep_keys, errors
+from kylix.server import deep_keys, errors
 from kylix.server.automatic import Automatic
+from kylix.server.bot_driver import BotDriver
 from kylix.server.bot_pool import BotPool
 from kylix.server.clock import Clock
 from kylix.server.config import Config
 from kylix.server.errors import ApiError
+from kylix.server.fair import Workers
 from kylix.server.hints import Hints
 from kylix.server.messages import TableRequest
 from kylix.server.replay_cache import ReplayCache
@@ -39,8 +41,6 @@ from kylix.store.base import Store, StoredSeat, StoredTable
 log = logging.getLogger("kylix.server")
 
 SECRET_BYTES = 32
-LONGEST_CHOICE = 60
-"""So many parts of a bot's choice are put together at most."""
 
 
 class TableManager:
@@ -49,36 +49,48 @@ class TableManager:
         self.store = store
         self.open_tables: dict[str, TableCommands] = {}
         self.loading: dict[str, asyncio.Task[TableCommands]] = {}
-        self.driving: dict[str, asyncio.Task[None]] = {}
         self.clock = clock or Clock()
         self.roll = random.SystemRandom()
         """Draws the moments of answers: nobody can foretell them."""
         self.bot_pool = BotPool(config.bot_jobs, config.bot_tick, config.bot_beats, self.clock)
+        self.workers = Workers()
         self.replays = ReplayCache()
         self.hints = Hints(self.bot_pool)
-        self.seed_numbers = SeedNumbers(store, with_keys)
+        self.bots = BotDriver(config, self.bot_pool, self.clock, self.open_tables, self.commands)
+        self.wake = self.bots.wake
+        self.seed_numbers = SeedNumbers(store, with_keys, self.clock, config.number_seconds)
         self.resuming: asyncio.Task[None] | None = None
         self.draining = False
         """The server is about to stop: pages go elsewhere, or come back after the start."""
+        self.heard = 0
+        """So many messages came by sockets."""
 
     async def start(self) -> None:
         self.bot_pool.start()
         self.resuming = asyncio.create_task(self.resume())
 
     async def stop(self) -> None:
-        tasks = [*self.driving.values(), *self.loading.values(), *([self.resuming] if self.resuming else [])]
+        tasks = [*self.loading.values(), *([self.resuming] if self.resuming else [])]
         for task in tasks:
             task.cancel()
         for commands in self.open_tables.values():
             commands.table.automatic.stop()
             commands.table.seating.stop()
-        await asyncio.gather(*tasks, self.hints.stop(), return_exceptions=True)
+        self.seed_numbers.stop()
+        await asyncio.gather(*tasks, self.hints.stop(), self.bots.stop(), return_exceptions=True)
+        self.workers.stop()
         await asyncio.to_thread(self.bot_pool.stop)
         await asyncio.to_thread(self.store.close)
 
     async def resume(self) -> None:
-        """After a start: bots that were to act go on, whether anybody looks or not."""
-        for id in self.store.waiting_for_bots():
+        """After a start: bots that were to act go on, whether anybody looks or not. Those of tables with people first;
+        of the others only so many are loaded as may play."""
+        waiting = await asyncio.to_thread(self.store.waiting_for_bots)
+        self.bot_pool.warm()
+        for id, people in waiting:
+            if not people and self.bots.is_full():
+                self.bots.later[id] = None
+                continue
             try:
                 await self.commands(id)
             except ApiError as error:
@@ -109,7 +121,7 @@ class TableManager:
 
     async def load(self, stored: StoredTable) -> TableCommands:
         try:
-            table = await asyncio.to_thread(Table.load, self.store, stored)
+            table = await self.workers.opening.run(Table.load, self.store, stored)
         except CannotLoad as error:
             text, why = f"this table cannot be opened: {error}", error.stopped
             facts: dict[str, str | int] = {"game": why.game, "played": why.played, "present": why.present}
@@ -128,7 +140,9 @@ class TableManager:
         table.automatic = Automatic(table, self.clock, self.config.answer_seconds, self.roll)
         table.automatic.may_go_on = lambda: vote.open is None
         table.automatic.changed = self.wake
-        commands = self.open_tables[table.id] = TableCommands(table, vote, self.replays, self.hints, self.wake)
+        commands = self.open_tables[table.id] = TableCommands(
+            table, vote, self.replays, self.hints, self.workers, self.wake
+        )
         away, consent = self.config.away_seconds, self.config.consent_seconds
         table.seating = Seating(table, self.clock, away, consent, lambda: self.seated(commands))
         self.wake(table)
@@ -141,12 +155,12 @@ class TableManager:
                 return
             table = commands.table
             waits = table.automatic.asked or table.seating.open
-            if not (table.listeners or waits or id in self.driving or table.lock.locked()):
+            if not (table.listeners or waits or self.bots.holds(id) or table.lock.locked()):
                 del self.open_tables[id]
 
     async def create(self, asked: TableRequest) -> TableKeys:
         try:
-            state = await asyncio.to_thread(set_up, asked)
+            state = await self.workers.opening.run(set_up, asked, self.config.seeds)
         except (KylixError, ApiError):
             raise
         except Exception as error:
@@ -155,7 +169,8 @@ class TableManager:
             log.info("a component file could not be played with", exc_info=error)
             raise ApiError(400, "bad-components", "no game can be set up with these components") from None
         said = {"hints": hints_allowed({"hints": asked.hints}, [seat.kind for seat in asked.seats])}
-        if asked.numbers:
+        online = asked.seed is None and any(seat.kind == "link" for seat in asked.seats)
+        if online if asked.numbers is None else asked.numbers:
             return await self.seed_numbers.create(state, asked.seats, said)
         return await self.seat_people(state, asked.seats, said)
 
@@ -169,10 +184,11 @@ class TableManager:
         """Keep a table, then open it. Taken when there is one of this id."""
         now, setting = time(), state.setting
         head, chance = codec.header(setting, whole=True), codec.chance_header(state.chance)  # type: ignore[arg-type]
-        lines = await asyncio.to_thread(lines_of, state, now)
-        stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines)
+        lines = await self.workers.opening.run(lines_of, state, now)
+        to_act = () if more.get("puzzle") else tuple(state.to_act)
+        stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines, to_act)
         await kept(self.store.add_table(stored))
-        table = await asyncio.to_thread(Table.load, self.store, stored)
+        table = await self.workers.opening.run(Table.load, self.store, stored)
         self.open(table)
         return table
 
@@ -182,8 +198,7 @@ class TableManager:
         async with table.lock if table else contextlib.nullcontext():
             await kept(self.store.delete(id))
             self.open_tables.pop(id, None)
-        if (driving := self.driving.get(id)) is not None:
-            driving.cancel()
+        self.bots.forget(id)
         if table is not None:
             table.automatic.stop()
             table.seating.stop()
@@ -213,8 +228,12 @@ class TableManager:
         if (early := await self.seed_numbers.invite(id, holder, name, asked)) is not None:
             return early
         table = (await self.commands(id)).table
+        seat = table.setting.seat(name)
+        is_invitation = asked.renew or (asked.kind == "link" and holder.seat != seat)
+        if is_invitation and not self.config.seeds and table.is_at_one_screen:
+            raise seed_online(409)
         async with table.lock:
-            return await table.seating.change(holder, table.setting.seat(name), asked)
+            return await table.seating.change(holder, seat, asked)
 
     async def join(self, id: str, asked: JoinAsked) -> str:
         """Exchange an invitation; the seat to which it leads."""
@@ -229,56 +248,6 @@ class TableManager:
         commands.undo_vote.drop(commands.table)
         commands.table.tell_all()
         self.wake(commands.table)
-
-    # --- bots -----------------------------------------------------------------------------------------------------
-
-    def wake(self, table: Table) -> None:
-        """Let the bots of a table go on, unless they are at it."""
-        commands = self.open_tables.get(table.id)
-        table.automatic.look()
-        if (
-            commands is None
-            or table.id in self.driving
-            or commands.undo_vote.open is not None
-            or table.bot_to_act() is None
-        ):
-            return
-        task = self.driving[table.id] = asyncio.create_task(self.drive(commands))
-        task.add_done_callback(lambda done: self.rest(table, done))
-
-    def rest(self, table: Table, done: asyncio.Task[None]) -> None:
-        self.driving.pop(table.id, None)
-        if done.cancelled():
-            return
-        if error := done.exception():
-            log.error("the bots of table %s stopped", table.id, exc_info=error)
-        else:
-            self.wake(table)  # somebody may have moved while this task was ending
-
-    async def drive(self, commands: TableCommands) -> None:
-        """Bots move until a person is to act, or somebody has asked to take a move back."""
-        table = commands.table
-        while (seat := table.bot_to_act()) is not None and commands.undo_vote.open is None:
-            n = table.n
-            made = await self.choice(table, seat)
-            async with table.lock:
-                if table.n != n or table.seats[seat].kind != "bot" or commands.undo_vote.open is not None:
-                    continue
-                await table.adopt(made.state, made.digests, None)
-                table.tell_all()
-
-    async def choice(self, table: Table, seat: int) -> chain.Made:
-        """What a bot chooses, with all its small parts: like a person's, nobody sees it before it is whole."""
-        n, level, timed = table.n, table.seats[seat].level, self.config.bot_tick > 0
-        made = chain.Made(table.state, [], False)
-        while not made.is_whole and len(made.digests) < LONGEST_CHOICE and table.n == n:
-            s = made.state
-            question = bot_pool.question(s, seat, level, table.secret, n + len(made.digests))
-            veiled = timed and await asyncio.to_thread(table.automatic.is_veiled, s, seat)
-            text = await self.bot_pool.ask(question, veiled)
-            part = chain.make(s, seat, table.setting.read(text))
-            made = chain.Made(part.state, made.digests + part.digests, part.is_whole)
-        return made
 
 
 def with_keys(state: State, plans: list[SeatRequest]) -> tuple[TableKeys, tuple[StoredSeat, ...]]:
@@ -295,9 +264,11 @@ def with_keys(state: State, plans: list[SeatRequest]) -> tuple[TableKeys, tuple[
     return TableKeys(id, new_token(), keys), tuple(seats)
 
 
-def set_up(asked: TableRequest) -> State:
+def set_up(asked: TableRequest, seeds: bool) -> State:
     """A new game. With a seed it can be repeated; without one chance is provable."""
     title = game(asked.title)
+    if asked.seed is not None and not seeds and any(seat.kind == "link" for seat in asked.seats):
+        raise seed_online(400)
     for seat in asked.seats:
         level_of(seat.kind, seat.level)
     parts: Components | None = None
@@ -308,6 +279,11 @@ def set_up(asked: TableRequest) -> State:
     if asked.numbers and asked.seed is not None:
         raise ApiError(400, "seed-and-numbers", "with a seed chance is known beforehand: nobody can add to it")
     return setting.start(provable([]) if asked.seed is None else Chance(asked.seed))
+
+
+def seed_online(status: int) -> ApiError:
+    """Who opened the table knows the seed, and others could try all there are: they would know every card to come."""
+    return ApiError(status, "seed-online", "with a seed what comes is known: people play by link without one")
 
 
 def provable(numbers: list[str]) -> ProvableChance:

@@ -85,6 +85,8 @@ class StoredTable:
     """SHA-256 of the host's token."""
     seats: tuple[StoredSeat, ...]
     lines: tuple[Line, ...]
+    to_act: tuple[int, ...] | None = None
+    """The seats that are to act after the last line; None where nobody noted it."""
 
 
 @dataclass(frozen=True)
@@ -106,11 +108,24 @@ class Kept:
 class Store(Protocol):
     def add_table(self, table: StoredTable) -> Future[None]: ...
 
-    def add_lines(self, table: str, lines: list[Line], over: bool, command: Command | None) -> Future[None]:
+    def add_lines(
+        self,
+        table: str,
+        lines: list[Line],
+        over: bool,
+        command: Command | None,
+        to_act: Sequence[int] | None = None,
+    ) -> Future[None]:
         """All of it or nothing; Taken when a line or the command is there already."""
         ...
 
-    def set_chance(self, table: str, chance: dict[str, Any], lines: list[Line]) -> Future[None]:
+    def set_to_act(self, table: str, to_act: Sequence[int]) -> Future[None]:
+        """Of a table from an older store: who is to act there."""
+        ...
+
+    def set_chance(
+        self, table: str, chance: dict[str, Any], lines: list[Line], to_act: Sequence[int] | None = None
+    ) -> Future[None]:
         """Of a game that has not begun: the numbers of its seats; with the first line it begins."""
         ...
 
@@ -148,8 +163,11 @@ class Store(Protocol):
 
     def notes(self, table: str) -> dict[int, str]: ...
 
-    def waiting_for_bots(self) -> list[str]:
-        """Tables that have begun, are not over, and have a bot at them."""
+    def waiting_for_bots(self) -> list[tuple[str, bool]]:
+        """Tables at which a bot is to act, or may be where nobody noted it, each with whether people play there.
+
+        Those that are known to wait come first, and of them those with people; the latest first.
+        """
         ...
 
     def listing(self) -> list[Kept]:

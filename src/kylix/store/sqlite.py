@@ -17,14 +17,14 @@ from kylix.core.errors import KylixError
 from kylix.store.base import Chat, Command, DiskFull, Line, StoredSeat, StoredTable, Taken
 from kylix.store.upkeep import LEAVING, Statement, Upkeep
 
-FORMAT = 4
+FORMAT = 5
 GROUP = 256
 BUSY_SECONDS = 10.0
 
 SCHEMA = """
 CREATE TABLE tables (
   id TEXT PRIMARY KEY, created REAL NOT NULL, head TEXT NOT NULL, chance TEXT NOT NULL, host TEXT NOT NULL,
-  over INTEGER NOT NULL DEFAULT 0
+  over INTEGER NOT NULL DEFAULT 0, to_act TEXT NOT NULL DEFAULT '?'
 ) STRICT;
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL,
@@ -53,13 +53,18 @@ SETS = "CREATE TABLE sets (fingerprint TEXT PRIMARY KEY, toml TEXT NOT NULL) STR
 AUTOMATIC = "ALTER TABLE lines ADD COLUMN automatic INTEGER NOT NULL DEFAULT 0;"
 SEATING = """ALTER TABLE lines ADD COLUMN controller TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN invitation TEXT NOT NULL DEFAULT '';"""
+TO_ACT = "ALTER TABLE tables ADD COLUMN to_act TEXT NOT NULL DEFAULT '?';"
 STEPS = {
     0: SCHEMA + SETS,
-    1: f"ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT ''; {SETS} {AUTOMATIC} {SEATING}",
-    2: AUTOMATIC + SEATING,
-    3: SEATING,
+    1: f"ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT ''; {SETS} {AUTOMATIC} {SEATING} {TO_ACT}",
+    2: AUTOMATIC + SEATING + TO_ACT,
+    3: SEATING + TO_ACT,
+    4: TO_ACT,
 }
 """By the format of a file (0 is an empty one): what makes it one of this format. Nothing that was kept is changed."""
+
+UNKNOWN = "?"
+"""In place of who is to act: nobody noted it."""
 
 
 class SqliteStore(Upkeep):
@@ -78,21 +83,36 @@ class SqliteStore(Upkeep):
 
     def add_table(self, table: StoredTable) -> Future[None]:
         head, statements = _without_set(table.head)
-        values = (table.id, table.created, head, json.dumps(table.chance), table.host)
-        statements.append(("INSERT INTO tables (id, created, head, chance, host) VALUES (?, ?, ?, ?, ?)", values))
+        values = (table.id, table.created, head, json.dumps(table.chance), table.host, _seats(table.to_act))
+        columns = "id, created, head, chance, host, to_act"
+        statements.append((f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?)", values))
         statements += [_put_seat(table.id, seat, value) for seat, value in enumerate(table.seats)]
         statements += [_put_line(table.id, line) for line in table.lines]
         return self._put(statements)
 
-    def add_lines(self, table: str, lines: list[Line], over: bool, command: Command | None) -> Future[None]:
+    def add_lines(
+        self,
+        table: str,
+        lines: list[Line],
+        over: bool,
+        command: Command | None,
+        to_act: Sequence[int] | None = None,
+    ) -> Future[None]:
         statements = [_put_line(table, line) for line in lines]
-        statements.append(("UPDATE tables SET over = ? WHERE id = ?", (int(over), table)))
+        values = (int(over), _seats(to_act), table)
+        statements.append(("UPDATE tables SET over = ?, to_act = ? WHERE id = ?", values))
         if command is not None:
             statements.append(_put_command(table, command))
         return self._put(statements)
 
-    def set_chance(self, table: str, chance: dict[str, Any], lines: list[Line]) -> Future[None]:
-        change: Statement = ("UPDATE tables SET chance = ? WHERE id = ?", (json.dumps(chance), table))
+    def set_to_act(self, table: str, to_act: Sequence[int]) -> Future[None]:
+        return self._put([("UPDATE tables SET to_act = ? WHERE id = ?", (_seats(to_act), table))])
+
+    def set_chance(
+        self, table: str, chance: dict[str, Any], lines: list[Line], to_act: Sequence[int] | None = None
+    ) -> Future[None]:
+        values = (json.dumps(chance), _seats(to_act), table)
+        change: Statement = ("UPDATE tables SET chance = ?, to_act = ? WHERE id = ?", values)
         return self._put([change, *[_put_line(table, line) for line in lines]])
 
     def renew(self, table: str, head: dict[str, Any], states: list[tuple[int, str]]) -> Future[None]:
@@ -165,7 +185,7 @@ class SqliteStore(Upkeep):
             self.reader.execute("BEGIN")
             try:
                 query = self.reader.execute
-                found = query("SELECT created, head, chance, host FROM tables WHERE id = ?", (id,)).fetchone()
+                found = query("SELECT created, head, chance, host, to_act FROM tables WHERE id = ?", (id,)).fetchone()
                 if found is None:
                     return None
                 columns = "kind, level, name, token, invitation"
@@ -179,7 +199,7 @@ class SqliteStore(Upkeep):
                     parts |= {"toml": kept[0]} if kept else {}
             finally:
                 self.reader.execute("COMMIT")
-        created, _, chance, host = found
+        created, _, chance, host, to_act = found
         return StoredTable(
             id,
             created,
@@ -191,6 +211,7 @@ class SqliteStore(Upkeep):
                 Line(n, seat, move, back, tuple(json.loads(outcomes)), first, at, state, bool(automatic), controller)
                 for n, seat, move, back, outcomes, first, at, state, automatic, controller in lines
             ),
+            None if to_act == UNKNOWN else tuple(int(seat) for seat in to_act.split(",") if seat),
         )
 
     def is_waiting(self, id: str) -> bool:
@@ -213,10 +234,14 @@ class SqliteStore(Upkeep):
     def notes(self, table: str) -> dict[int, str]:
         return dict(self._rows("SELECT seat, text FROM notes WHERE table_id = ?", table))
 
-    def waiting_for_bots(self) -> list[str]:
-        sql = """SELECT id FROM tables WHERE over = 0 AND EXISTS (SELECT 1 FROM lines WHERE table_id = tables.id)
-                 AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'bot') ORDER BY created"""
-        return [row[0] for row in self._rows(sql)]
+    def waiting_for_bots(self) -> list[tuple[str, bool]]:
+        sql = """SELECT id, EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind <> 'bot') AS people
+                 FROM tables WHERE over = 0 AND EXISTS (
+                   SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'bot'
+                   AND (to_act = '?' OR instr(to_act, ',' || seat || ',')))
+                 AND EXISTS (SELECT 1 FROM lines WHERE table_id = tables.id)
+                 ORDER BY to_act = '?', people DESC, created DESC"""
+        return [(id, bool(people)) for id, people in self._rows(sql)]
 
 
 def address(path: Path, mode: str) -> str:
@@ -289,6 +314,10 @@ def _commit(db: sqlite3.Connection, jobs: list[tuple[list[Statement], Future[Non
         done.set_result(None)
     for done, reason in failed:
         done.set_exception(reason)
+
+
+def _seats(to_act: Sequence[int] | None) -> str:
+    return UNKNOWN if to_act is None else "".join([",", *[f"{seat}," for seat in to_act]])
 
 
 def _without_set(head: dict[str, Any]) -> tuple[str, list[Statement]]:

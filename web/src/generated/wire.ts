@@ -80,6 +80,7 @@ export interface ChooseAsked {
   parts?: boolean;
   auto?: boolean;
   whole?: boolean;
+  coach?: boolean;
 }
 
 export interface ClauseInfo {
@@ -110,6 +111,15 @@ export interface Done {
   id: string;
   n: number;
   played: number;
+}
+
+export interface Doubt {
+  type: 'doubt';
+  id: string;
+  n: number;
+  moves: string[];
+  chosen: HintShown;
+  better: HintShown;
 }
 
 export interface Ending {
@@ -370,6 +380,7 @@ export interface Note {
 }
 
 export interface NumberAsked {
+  promise?: string;
   number?: string;
 }
 
@@ -583,6 +594,8 @@ export interface SeatsShown {
 
 export interface SeedNumbersLeft {
   waiting: string[];
+  telling: string[];
+  promises: Record<string, string>;
 }
 
 export interface StateShown {
@@ -640,6 +653,7 @@ export interface Summary {
   ended: number | null;
   closing: EventShown | null;
   leaves: number | null;
+  numbers: SeedNumbersLeft | null;
 }
 
 export interface TableKeys {
@@ -654,7 +668,7 @@ export interface TableRequest {
   options?: Record<string, boolean | number | string | string[]>;
   components?: string | null;
   seed?: number | null;
-  numbers?: boolean;
+  numbers?: boolean | null;
   hints?: boolean | null;
 }
 
@@ -764,4 +778,4 @@ export interface WinChance {
 
 export type ClientMessage = Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;
 
-export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | ErrorMessage | Pong;
+export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | Doubt | ErrorMessage | Pong;

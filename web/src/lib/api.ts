@@ -84,7 +84,7 @@ export const api = {
     post<Replay, ReplayAsked>(`/api/tables/${id}/replay`, { viewpoint, first }, token),
   analysis: (id: string, n: number, seat: string, level: Adviser) => post<Analysis, AnalysisAsked>(`/api/tables/${id}/analysis`, { n, seat, level }),
   branch: (id: string, n: number, seats: SeatPlan[]) => post<TableKeys, BranchAsked>(`/api/tables/${id}/branch`, { n, seats }),
-  number: (id: string, token: string, number: string) => post<SeedNumbersLeft, NumberAsked>(`/api/tables/${id}/number`, { number }, token),
+  number: (id: string, token: string, asked: NumberAsked) => post<SeedNumbersLeft, NumberAsked>(`/api/tables/${id}/number`, asked, token),
   begin: (id: string, host: string) => post<SeedNumbersLeft>(`/api/tables/${id}/begin`, {}, host),
   rematch: (id: string, token: string) => post<Rematch>(`/api/tables/${id}/rematch`, {}, token),
   bounds: async (id: string) => (await get<ChanceInfo>(`/api/tables/${id}/chance`)).bounds,

@@ -5,7 +5,7 @@ import { Seen, type Part, type WhyNot } from './seen.svelte';
 import { newId, Socket, type Answer, type Connect, type Line, type Question, type Status } from './socket';
 import { lit, thingsOf } from './things';
 import type { ComponentsInfo, ErrorMessage, GameInfo, OptionShown, ReasonShown, ServerMessage, Summary, UndoAsked, Wants } from '../generated/wire';
-import { candidates, MOST_ASKED, ofQuestion, tells, told } from './why';
+import { ASKED_AT_ONCE, candidates, leading, MOST_ASKED, ofQuestion, tells, told } from './why';
 import { say, sayError } from './words.svelte';
 
 /** Others may move many times a second; a selection is looked at again only so often (in milliseconds). */
@@ -311,6 +311,30 @@ export abstract class Choosing extends Seen {
   private async askWhy(thing: string, label: string, box: DOMRect): Promise<void> {
     const moves = candidates(this, thing);
     await this.askAbout(moves, thing, label, box, ofQuestion(this, moves));
+    const asked = this.whynot;
+    if (asked?.thing === thing && this.isMine && !this.chain.length && !this.picked.length) await this.lead(asked);
+  }
+
+  /** A thing that comes later: what leads to it can be chosen at once, and where it is one choice, it is begun. */
+  private async lead(asked: WhyNot): Promise<void> {
+    const n = this.n;
+    const first: OptionShown[] = [];
+    for (const option of leading(this.options, asked.reasons ?? [])) {
+      const answer = await this.look([option.move]);
+      if (this.whynot !== asked || this.n !== n || this.locked) return;
+      const next = answer.type === 'wants' && answer.need === 'more' ? [...(answer.prompt?.options ?? []), ...answer.more] : [];
+      if (next.some((one) => thingsOf(this.game.kinds, one.on).includes(asked.thing))) first.push(option);
+    }
+    const [only, ...others] = first;
+    if (!only) return;
+    if (others.length) this.whynot = { ...asked, first };
+    else await this.begin(only);
+  }
+
+  /** What comes first, instead of the thing that comes later. */
+  async begin(option: OptionShown): Promise<void> {
+    this.whynot = null;
+    await this.choose(option);
   }
 
   /** Why moves are refused that a thing stands for; where the `first` of them tell something, the others are not asked. */
@@ -324,10 +348,14 @@ export abstract class Choosing extends Seen {
   }
 
   async reasons(moves: string[]): Promise<ReasonShown[]> {
-    const [move, ...others] = moves.slice(0, MOST_ASKED);
-    if (!move) return [];
-    const answer = await this.socket.ask({ type: 'why', move, others, chain: this.chain.map((part) => part.move) });
-    return answer.type === 'reasons' ? answer.reasons : [];
+    const chain = this.chain.map((part) => part.move);
+    const found: ReasonShown[] = [];
+    for (let at = 0; at < Math.min(moves.length, MOST_ASKED) && !found.some(tells); at += ASKED_AT_ONCE) {
+      const [move = '', ...others] = moves.slice(at, at + ASKED_AT_ONCE);
+      const answer = await this.socket.ask({ type: 'why', move, others, chain });
+      if (answer.type === 'reasons') found.push(...answer.reasons);
+    }
+    return found;
   }
 
   protected seenUpTo(n: number): void {

@@ -14,6 +14,8 @@ export interface WhyNot {
   reasons: ReasonShown[] | null;
   /** Asked while looking back: there is nothing to be done there. */
   past?: boolean;
+  /** Choices of the open question that lead to one which takes the thing. */
+  first?: OptionShown[];
 }
 
 /** A small choice; a forced one was added because there was no other. */

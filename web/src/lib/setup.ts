@@ -5,7 +5,6 @@ export interface LastSetup {
   seats: SeatPlan[];
   options: Record<string, boolean | number | string>;
   hints: boolean | null;
-  numbers: boolean;
 }
 interface Kept {
   title: string;

@@ -51,6 +51,8 @@ export class Table extends Choosing {
   protected override receive(message: ServerMessage): void {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'chat') {
+      const { k } = message;
+      if (this.chats.some((one) => one.k === k)) return; // the answer to a line that was sent twice
       this.chats = [...this.chats, message];
       tone('chat');
     } else if (message.type === 'undo-asked') {

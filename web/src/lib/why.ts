@@ -1,9 +1,11 @@
 /** Why a thing cannot be chosen: the moves that would point at it are asked about. */
 import type { Seen } from './seen.svelte';
-import type { ReasonShown } from '../generated/wire';
+import type { OptionShown, ReasonShown } from '../generated/wire';
 import type { Words } from './words.svelte';
 
 export const MOST_ASKED = 40;
+/** So many moves the server looks at for one message. */
+export const ASKED_AT_ONCE = 9;
 const MOST_TOLD = 4;
 /** Of so few things of another kind (the two sides of a card) each one is asked about. */
 const FEW = 2;
@@ -21,6 +23,17 @@ export function told(words: Words, reasons: ReasonShown[]): ReasonShown[] {
     return !seen.has(text) && seen.add(text);
   });
   return different.slice(0, MOST_TOLD);
+}
+
+/** More ways than these to begin with are too many to try. */
+const MOST_LEADING = 8;
+
+/** The options that come first, as refusals name them: whole moves, or their verbs. None where something else is wrong too. */
+export function leading(options: OptionShown[], reasons: ReasonShown[]): OptionShown[] {
+  if (!reasons.length || !reasons.every(leads)) return [];
+  const named = new Set(reasons.flatMap((reason) => reason.facts.first as string[]));
+  const found = options.filter((option) => named.has(option.move) || named.has(option.move.split(' ')[0] ?? ''));
+  return found.length > MOST_LEADING ? [] : found;
 }
 
 const verbsOf = (table: Seen): Set<string | undefined> =>

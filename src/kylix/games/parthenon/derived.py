@@ -21,13 +21,14 @@ from kylix.games.parthenon.phases.hazard import React
 from kylix.games.parthenon.phases.island_trade import StartTrade
 from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.phases.loading import planning
+from kylix.games.parthenon.phases.offers import addressed
 from kylix.games.parthenon.phases.payment import HAND, PayOne, TakeOne, can_pay, fits, rebates
 from kylix.games.parthenon.phases.purchase import next_structure_cost, village_cost, workshop_cost
 from kylix.games.parthenon.phases.wonders import ISLAND_TRADE_PHASE, can_stage, stage_cost
 from kylix.games.parthenon.prices import prices
 from kylix.games.parthenon.sea_moves import Send
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import CHEAPER, FINISHED, HOME, SELL, SHIPS, STRUCTURES, WONDERS, Cost, Rate
+from kylix.games.parthenon.tables import CHEAPER, FINISHED, HOME, SELL, SHIPS, SLOTS, STRUCTURES, WONDERS, Cost, Rate
 from kylix.games.parthenon.zones import Zone, counts_of
 from kylix.kit.names import Names
 
@@ -76,6 +77,13 @@ class Danger(TypedDict):
     high: float
 
 
+class Answered(TypedDict):
+    """How a seat stands to an open offer that is made to it: what it said aloud, never what it could."""
+
+    seat: str
+    says: Literal["thinks", "passes", "counters"]
+
+
 class Derived(TypedDict):
     structures: list[int]
     """By seat."""
@@ -87,6 +95,8 @@ class Derived(TypedDict):
     """By seat, where several decide at once: 0 not yet ready, 1 ready, 2 takes no part; else empty."""
     trading: bool
     """The market is open: offers can be made."""
+    answers: list[list[Answered]]
+    """By place of an offer: those to whom it is made, and what they have said to it."""
     loading: bool
     """One's own fleets are being loaded: what they shall carry is in `hold`, what lay on them before in `cargo`."""
     event: str | None
@@ -128,6 +138,7 @@ def derive(names: Names, s: Parthenon, seat: int | None, held: Sequence[Move]) -
         "tally": tally(s),
         "ready": list(s.ready) if joint else [],
         "trading": s.phase == ISLAND_TRADE_PHASE and not any(isinstance(frame, StartTrade) for frame in s.stack),
+        "answers": [answers(names, s, slot) for slot in range(len(s.offer_to))],
         "loading": seat is not None and planning(s, seat),
         "event": None if carried is None else names["event"][carried.event],
         "ways": bills.ways(),
@@ -164,6 +175,18 @@ def dangers(names: Names, s: Parthenon, seat: int) -> list[Danger]:
         if chance is not None:
             low, high = chance
             found.append({"ship": names["ship"][ship], "land": names["land"][land], "low": low, "high": high})
+    return found
+
+
+def answers(names: Names, s: Parthenon, slot: int) -> list[Answered]:
+    """PAR-TRADE-2. Whoever is ready while an offer lies open lets it lie; an offer to its author alone is an answer."""
+    author = slot // SLOTS
+    found: list[Answered] = []
+    for seat in range(s.seats):
+        if addressed(s, seat, slot):
+            own = s.offer_to[seat * SLOTS : (seat + 1) * SLOTS]
+            says: Literal["thinks", "passes", "counters"] = "passes" if s.ready[seat] else "thinks"
+            found.append({"seat": names["seat"][seat], "says": "counters" if author in own else says})
     return found
 
 

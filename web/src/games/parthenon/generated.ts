@@ -515,6 +515,7 @@ export type View = {
 
 export interface Derived {
   acropolis: Record<string, StructurePrices>;
+  answers: Answered[][];
   barter: RateShown[] | null;
   complete: number;
   dangers: Danger[];
@@ -546,6 +547,11 @@ export interface Price {
   paid: boolean[];
   payable: boolean;
   words: string[];
+}
+
+export interface Answered {
+  says: 'counters' | 'passes' | 'thinks';
+  seat: string;
 }
 
 export interface RateShown {

@@ -201,6 +201,8 @@ export interface Derived {
   costs: Record<string, number[]>;
   far: number[];
   far_needed: number;
+  goals: Record<string, string[]>;
+  marches: Record<string, March>;
 }
 
 export interface Bill {
@@ -213,6 +215,12 @@ export interface Bill {
   offering: string;
   superior: boolean;
   total: number;
+}
+
+export interface March {
+  hero: string;
+  mixed: string;
+  superior: string;
 }
 
 export interface Card {

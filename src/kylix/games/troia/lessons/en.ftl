@@ -135,4 +135,4 @@ from-cardboard-where = The Olympus lies above the battlefield; your costs are th
 from-cardboard-done-for-you = The table slides the gods, moves the heroes, sends them back after progress and looks whether the game is over. Point at anything to read what it does.
 from-cardboard-choose = You choose in parts: the god, the cards in any order, then make the offering. All of it can be taken back until something hidden came to light. Honour Ares with your boar.
 from-cardboard-choose-hint = Choose Ares, then your card with the boar, then make the offering.
-from-cardboard-rulings = Where the rulebook is silent: powers may be declined, progress may follow a draw, an empty deck ends the game at once, symbols count and not cards. Why? opens the first ruling; the options of a new table change some.
+from-cardboard-rulings = Where the rulebook is silent: powers may be declined, progress may follow a draw, an empty deck ends the game at once, symbols count and not cards. Why? opens each ruling; the options of a new table change some.

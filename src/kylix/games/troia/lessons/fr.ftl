@@ -135,4 +135,4 @@ from-cardboard-where = L’Olympe est au-dessus du champ de bataille ; vos coû
 from-cardboard-done-for-you = La table fait glisser les dieux, déplace les héros, les renvoie après un progrès et regarde si la partie est finie. Pointez n’importe quoi pour lire ce que c’est.
 from-cardboard-choose = On choisit par étapes : le dieu, les cartes dans n’importe quel ordre, puis l’offrande. Tout se reprend tant que rien de caché n’a été vu. Honorez Arès avec votre sanglier.
 from-cardboard-choose-hint = Choisissez Arès, puis votre carte au sanglier, puis faites l’offrande.
-from-cardboard-rulings = Là où la règle se tait : un pouvoir peut se refuser, un progrès peut suivre une pioche, un paquet vide arrête la partie, on compte les offrandes et non les cartes. « Pourquoi ? » ouvre la première décision.
+from-cardboard-rulings = Là où la règle se tait : un pouvoir peut se refuser, un progrès peut suivre une pioche, un paquet vide arrête la partie, on compte les offrandes et non les cartes. « Pourquoi ? » ouvre chaque décision.

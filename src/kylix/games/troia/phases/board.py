@@ -21,9 +21,13 @@ def move_god(s: Troia, god: int, slot: int) -> None:
         s.log.append(events.god_moved(god, slot))
 
 
-def step_hero(s: Troia, hero: int, by: int) -> None:
+def stepped(s: Troia, hero: int, by: int) -> int:
     """TRO-BOARD-3. Any movement stops at the protection spaces."""
-    put_hero(s, hero, min(max(s.heroes[hero] + by, GREEK_PROTECTION), TROJAN_PROTECTION))
+    return min(max(s.heroes[hero] + by, GREEK_PROTECTION), TROJAN_PROTECTION)
+
+
+def step_hero(s: Troia, hero: int, by: int) -> None:
+    put_hero(s, hero, stepped(s, hero, by))
 
 
 def put_hero(s: Troia, hero: int, space: int) -> None:

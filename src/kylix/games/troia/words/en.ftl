@@ -519,6 +519,10 @@ page-troia-space = { $space }: { $count ->
    *[other] { $heroes }
 }
 page-troia-hero = { $hero }, in { $space }; Greek face { $greek }, Trojan face { $trojan }
+page-troia-ghost = { $superior ->
+    [1] A superior offering brings { $hero } to { $space }.
+   *[0] { $hero } goes to { $space }.
+}
 page-troia-horse = The wooden horse: { $count } of { $all } parts laid: { $parts }
 page-troia-path = Hector and Paris: space { $count } of { $all }; next: { $next }
 page-troia-start = Troy

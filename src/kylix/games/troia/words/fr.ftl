@@ -542,6 +542,10 @@ page-troia-space = { $space } : { $count ->
    *[other] { $heroes }
 }
 page-troia-hero = { $hero }, dans { THE($space) } ; face grecque { $greek }, face troyenne { $trojan }
+page-troia-ghost = { $superior ->
+    [1] Une offrande supérieure mène { $hero } dans { THE($space) }.
+   *[0] { CAP($hero) } va dans { THE($space) }.
+}
 page-troia-horse = Le cheval de bois : parties posées { $count } sur { $all } : { $parts }
 page-troia-path = Hector et Pâris : case { $count } sur { $all } ; ensuite : { $next }
 page-troia-start = Troie

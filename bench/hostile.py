@@ -1,0 +1,256 @@
+"""One hostile address against a server at which others play: their p99 with each attack, beside that without any.
+
+    PYTHONPATH=src python bench/hostile.py --seconds 12
+
+Others play at tables from 127.0.0.1 and look at pages; the attacks come from 127.0.0.2, so this needs Linux. Each
+attack runs by itself between two quiet spells, and all together at the end. With --bars it ends with 1 when the others'
+p99 under an attack is above 3 times the quiet one (the larger of the two spells around it).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from pages import Page
+from sockets import Load, laid, planned
+from stocked import Server, begun, share, stock, stored, token
+
+import kylix
+from kylix.core.events import Entry
+from kylix.kit import record
+from kylix.store.base import StoredTable
+
+ATTACKER = "127.0.0.2"
+TIMES = 3.0
+UNDOS = 25_000
+ARCHONS = 6
+RECKONED = 1.0
+"""Seconds between two pages that others ask for."""
+
+
+def hostile_tables() -> list[StoredTable]:
+    """Those the attacker has opened: choices to ask about, and bots that think as long as they can."""
+    asks = begun("parthenon", 3, 30, 3)
+    alone = begun("parthenon", 3, 30, 4)
+    return [
+        *[stored(f"t_mine{at}", asks, ["here"] * 3) for at in range(8)],
+        *[stored(f"t_archon{at}", alone, ["bot"] * 3, "archon") for at in range(ARCHONS)],
+    ]
+
+
+def known_moves() -> list[str]:
+    """Moves of a game of Parthenon; few of them are legal at any moment."""
+    s, roll = kylix.new("parthenon", 3, seed=3), random.Random(3)
+    found: dict[str, None] = {}
+    for _ in range(400):
+        seat = s.to_act[0]
+        options = s.options(seat)
+        found |= {s.text(move): None for move in options}
+        s.play(seat, roll.choice(options))
+    return list(found)
+
+
+def undo_only() -> bytes:
+    """A record of megabytes in which a set-up is taken back to itself."""
+    s = kylix.new("troia", seed=5)
+    seat = s.to_act[0]
+    s.record = [*(s.record or []), *[Entry(seat, "", [], [], False, 0) for _ in range(UNDOS)]]
+    return ("\n".join(record.lines(s)) + "\n").encode()
+
+
+class Attacks:
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.done = 0
+        self.long = undo_only()
+
+    def all(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        return {
+            "why, 60 others": self.why,
+            "undo-only records": self.records,
+            "silent connections": self.silent,
+            "unfinished bodies": self.bodies,
+            "watched archons": self.archons,
+            "malformed messages": self.malformed,
+        }
+
+    async def why(self) -> None:
+        """From every seat of eight tables, as fast as they are answered."""
+        moves = known_moves()
+
+        async def one(table: int, seat: int) -> None:
+            page = await self.page(f"t_mine{table}", seat)
+            for number in range(10**6):
+                named = {"id": f"w{number}", "move": moves[number % len(moves)], "others": (moves * 60)[:60]}
+                page.send(json.dumps({"type": "why", **named}).encode())
+                self.done += 1
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*[one(table, seat) for table in range(8) for seat in range(3)])
+
+    async def page(self, table: str, seat: int) -> Page:
+        page = await Page.connect(self.port, f"/api/tables/{table}/socket", lambda page, text: None, ATTACKER)
+        page.send(json.dumps({"type": "hello", "token": token(table, seat), "since": 0}).encode())
+        return page
+
+    async def records(self) -> None:
+        """Sent to be checked and opened, four at a time."""
+
+        async def one(path: str) -> None:
+            while True:
+                await self.ask(f"POST {path}", self.long)
+                self.done += 1
+
+        await asyncio.gather(*[one(path) for path in ("/api/verify", "/api/records") * 2])
+
+    async def ask(self, what: str, body: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ATTACKER, 0))
+        try:
+            head = f"{what} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+            writer.write(head.encode() + body)
+            return await reader.read()
+        except OSError:
+            return b""
+        finally:
+            writer.close()
+
+    async def silent(self) -> None:
+        await self.hold(b"", 1500)
+
+    async def bodies(self) -> None:
+        await self.hold(b"POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4000000\r\n\r\n", 1500)
+
+    async def hold(self, sent: bytes, count: int) -> None:
+        """So many connections that are opened again whenever they are cut."""
+
+        async def one() -> None:
+            while True:
+                with contextlib.suppress(OSError):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ATTACKER, 0))
+                    self.done += 1
+                    writer.write(sent)
+                    with contextlib.suppress(OSError):
+                        await reader.read(1)
+                    writer.close()
+                await asyncio.sleep(1.0)
+
+        await asyncio.gather(*[one() for _ in range(count)])
+
+    async def archons(self) -> None:
+        """Tables of bots that think long, all of them watched."""
+        pages = [
+            await Page.connect(self.port, f"/api/tables/t_archon{at}/socket", self.count, ATTACKER)
+            for at in range(ARCHONS)
+        ]
+        for page in pages:
+            page.send(b'{"type":"hello"}')
+        await asyncio.sleep(3600)
+
+    def count(self, page: Page, text: bytes) -> None:
+        self.done += 1
+
+    async def malformed(self) -> None:
+        async def one() -> None:
+            while True:
+                with contextlib.suppress(OSError, TimeoutError):
+                    page = await self.page("t_mine0", 0)
+                    for _ in range(60):
+                        page.send(b'{"type":"choose","id":7' * 100)
+                        self.done += 1
+                        await asyncio.sleep(0.01)
+                    page.close()
+                await asyncio.sleep(0.1)
+
+        await asyncio.gather(*[one() for _ in range(20)])
+
+
+class Others:
+    """Those who play, and one who looks at pages."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.load = Load()
+
+    async def look(self) -> None:
+        """As everybody does between games; its times count like those of moves."""
+        while True:
+            begun_at = time.perf_counter()
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            writer.write(b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            with contextlib.suppress(OSError):
+                await asyncio.wait_for(reader.read(), 30.0)
+            writer.close()
+            self.load.found.append(time.perf_counter() - begun_at)
+            await asyncio.sleep(RECKONED)
+
+    async def spell(self, seconds: float) -> float:
+        """The p99 of some seconds."""
+        self.load.found = []
+        looking = asyncio.create_task(self.look())
+        await self.load.play(seconds)
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
+        return share(self.load.found, 0.99)
+
+
+async def measure(server: Server, plan: list[tuple[str, int]], seconds: float) -> float:
+    """The worst of what the others' p99 is multiplied by."""
+    others, attacks = Others(server.port), Attacks(server.port)
+    await others.load.open(server.port, plan)
+    worst = 0.0
+    quiet = await others.spell(seconds)
+    names = attacks.all()
+    for name, attack in {**names, "all together": None}.items():
+        attacks.done = 0
+        chosen = [attack] if attack is not None else list(names.values())
+        tasks = [asyncio.ensure_future(each()) for each in chosen]
+        under = await others.spell(seconds)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.sleep(2.0)
+        after = await others.spell(seconds)
+        times = under / max(quiet, after)
+        worst = max(worst, times)
+        lost = sum(page.is_lost for page in others.load.of)
+        print(
+            f"{name:20} p99 {quiet * 1000:6.0f} before, {under * 1000:6.0f} under it, {after * 1000:6.0f} ms after:"
+            f" {times:4.1f} times; {attacks.done} done, {lost} others lost, load average {os.getloadavg()[0]:.1f}",
+            flush=True,
+        )
+        quiet = after
+    others.load.close()
+    return worst
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=12.0)
+    parser.add_argument("--sockets", type=int, default=100)
+    parser.add_argument("--bars", action="store_true")
+    args = parser.parse_args()
+    plan = planned(args.sockets)
+    with tempfile.TemporaryDirectory(prefix="kylix-hostile-") as folder:
+        laid(Path(folder), plan)
+        stock(Path(folder), hostile_tables())
+        server = Server(Path(folder))
+        try:
+            worst = asyncio.run(measure(server, plan, args.seconds))
+        finally:
+            server.stop()
+    print(f"at worst {worst:.1f} times")
+    return 1 if args.bars and worst > TIMES else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

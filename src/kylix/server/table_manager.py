@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
@@ -63,6 +64,8 @@ class TableManager:
         self.limited, self.records = Limited(COMPONENT_SECONDS), Limited(RECORD_SECONDS)
         self.seed_numbers = SeedNumbers(store, with_keys, self.clock, config.number_seconds)
         self.resuming: asyncio.Task[None] | None = None
+        self.draining = False
+        """The server is about to stop: pages go elsewhere, or come back after the start."""
         self.heard = 0
         """So many messages came by sockets."""
 
@@ -196,6 +199,35 @@ class TableManager:
         table = await self.workers.opening.run(Table.load, self.store, stored)
         self.open(table)
         return table
+
+    async def remove(self, id: str) -> None:
+        """Delete a table; pages that look at it are told."""
+        table = await self.opened(id)
+        async with table.lock if table else contextlib.nullcontext():
+            await kept(self.store.delete(id))
+            self.open_tables.pop(id, None)
+        self.bots.forget(id)
+        if table is not None:
+            table.automatic.stop()
+            table.seating.stop()
+            for page in list(table.listeners):
+                page.dismiss(ApiError(404, "no-table", "this table was deleted"))
+
+    async def opened(self, id: str) -> Table | None:
+        """A table that is in memory, or is on its way there."""
+        if id in self.loading:
+            with contextlib.suppress(ApiError):
+                await asyncio.shield(self.loading[id])
+        found = self.open_tables.get(id)
+        return found.table if found else None
+
+    async def set_host(self, id: str, host: str) -> None:
+        """Another token is the host's, by its SHA-256."""
+        table = await self.opened(id)
+        async with table.lock if table else contextlib.nullcontext():
+            await kept(self.store.set_host(id, host))
+            if table is not None:
+                table.host = host
 
     # --- seats ----------------------------------------------------------------------------------------------------
 

@@ -44,6 +44,8 @@ class Depth:
     """Choices in the browser, by keys or watched for what moves; the last depth plays to the end."""
     puzzles: int
     """Of each title that are searched again."""
+    taught: int
+    """Parts of the games that the player who knows only the lessons plays against novices."""
 
 
 DEPTHS = {
@@ -64,6 +66,7 @@ DEPTHS = {
         every_seat_count=False,
         choices=40,
         puzzles=1,
+        taught=1,
     ),
     "normal": Depth(
         name="normal",
@@ -82,6 +85,7 @@ DEPTHS = {
         every_seat_count=False,
         choices=150,
         puzzles=2,
+        taught=2,
     ),
     "thorough": Depth(
         name="thorough",
@@ -100,6 +104,7 @@ DEPTHS = {
         every_seat_count=True,
         choices=3000,
         puzzles=6,
+        taught=8,
     ),
 }
 VARIABLE = "KYLIX_DEPTH"

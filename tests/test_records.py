@@ -333,6 +333,22 @@ def test_a_record_of_provable_chance_verifies(provable: Path) -> None:
     assert elsewhere("verify", provable).code == 0
 
 
+def test_verify_says_where_chance_comes_from(provable: Path, tmp_path: Path) -> None:
+    """And compares it with what somebody was shown before the first move, which no file can tell."""
+    shown = ProvableChance(SECRET, []).commitment()
+    told = run("verify", provable, "--json", "--commitment", shown)
+    facts = {name: told.json[name] for name in ("chance", "commitment", "told", "promised")}
+    assert facts == {"chance": "numbers", "commitment": shown, "told": 2, "promised": 0}
+    assert shown in run("verify", provable).out
+    other = run("verify", provable, "--commitment", "0" * 64)
+    assert (other.code, "published to you" in other.out + other.err) == (1, True)
+    for name, chance in {"seeded": Chance(3), "known": ProvableChance(SECRET, [], (), True)}.items():
+        path = tmp_path / f"{name}.jsonl"
+        kylix.save(path, played(chance=chance))
+        assert run("verify", path, "--json").json["chance"] == name
+    assert run("verify", tmp_path / "seeded.jsonl", "--commitment", shown).code == 1, "it was never published"
+
+
 def test_another_secret_than_the_published_one_is_refused(provable: Path) -> None:
     lines = bodies(provable)
     lines[0]["chance"]["secret"] = bytes(32).hex()

@@ -22,8 +22,9 @@ GAME_FILES = ("state.py", "*moves.py", "zones.py", "events.py", "scoring.py", "t
 GAME_FOLDERS = ("phases", "effects")
 BOT_FILES = ("search.py", "fitted.py")
 """What a thinking bot spends its time in; the rest of `bots` stays plain, so that tests can take its parts apart."""
-PLAIN_BOT_FILES = ("title_bot.py", "training.py")
-"""Of a title's `bot` these stay plain: protocols are met by plain classes, and weights are fitted once."""
+PLAIN_BOT_FILES = ("title_bot.py", "training.py", "taught.py", "taught_goods.py")
+"""Of a title's `bot` these stay plain: protocols are met by plain classes, weights are fitted once, and who knows only
+the lessons plays at no table."""
 OPT_LEVEL = "3"
 # One C file would let the C compiler inline across modules, but nothing runs faster for it. Several are compiled side
 # by side, on all cores, and take a third less processor time.

@@ -24,7 +24,7 @@ AWAY = 3.0
 
 
 class Hurried(BotPool):
-    def start(self) -> None:
+    def warm(self) -> None:
         """Nobody has to be woken."""
 
     async def ask(self, asked: Question, veiled: bool = False, rank: Rank = at_once) -> str:

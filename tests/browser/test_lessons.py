@@ -82,6 +82,29 @@ def test_the_first_lesson_of_troia(person: Person) -> None:
     expect(page.locator(".list .one").first).to_contain_text("done")
 
 
+def test_why_opens_every_clause_of_the_step_and_of_a_refusal(person: Person) -> None:
+    """Not only the first: a step may lean on several."""
+    page = person.page
+    lesson = lessons("troia")[-1]
+    person.open(f"/#/learn/troia/{lesson.name}")
+    for _ in lesson.steps[1:]:
+        page.get_by_role("button", name="Skip").click()
+    at_step(person, len(lesson.steps))
+    page.get_by_test_id("lesson-why").click()
+    ids = page.locator("dialog .now > .id")
+    expect(ids).to_have_text(lesson.steps[-1].why)
+    assert len(lesson.steps[-1].why) > 1
+    page.keyboard.press("Escape")
+    person.open("/#/learn/troia/first-offering")
+    for _ in range(2):
+        page.get_by_role("button", name="Skip").click()
+    at_step(person, 3)
+    person.pick("god:ARES")
+    person.thing("card:G-WINE-FISH").click()
+    page.get_by_test_id("lesson-why").click()
+    expect(ids).to_have_text(["TRO-OFFER-5", "TRO-OFFER-4"])
+
+
 def test_leaving_in_the_middle_loses_nothing(person: Person) -> None:
     person.open("/#/learn/troia/first-offering")
     go_on(person)

@@ -92,7 +92,7 @@ def test_stepping_back_and_forth_without_leaving_the_game(person: Person) -> Non
 
 def test_what_others_do_meanwhile_is_counted(invite: Invite) -> None:
     host = invite()
-    host.sit_down("online")
+    host.sit_down("online", seed=1)
     host.wait_for_turn()
     guest = invite()
     guest.join(host.invitations()[0])
@@ -358,31 +358,3 @@ def test_in_french_on_a_phone(invite: Invite) -> None:
     expect(phone.page.locator("main")).to_contain_text("Statistiques")
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert violations(phone) == []
-
-
-# --- numbers of the players -------------------------------------------------------------------------------------------
-
-
-def test_everybody_adds_a_number_before_anything_is_dealt(invite: Invite) -> None:
-    host = invite()
-    host.open("/#/new/online/troia")
-    host.page.locator("details > summary").click()
-    host.page.locator("#numbers").check()
-    host.page.locator("button.start").click()
-    gather = host.page.get_by_test_id("gather")
-    expect(gather).to_contain_text("Published before the first move")
-    assert violations(host) == []
-    link = gather.locator("section input").first.input_value()
-    guest = invite(language="fr")
-    guest.join(link)
-    expect(gather).to_contain_text("has come")
-    guest.page.locator("form input").fill("trente-trois")
-    host.page.locator("form input").fill("17")
-    host.page.locator("form .primary").click()
-    expect(gather).to_contain_text("Waiting for")
-    guest.page.locator("form .primary").click()
-    host.wait_for_turn()
-    expect(guest.page.locator(".bar.other")).to_be_visible()
-    summary = host.context.request.get(f"{host.address}/api/tables/{host.table}").json()
-    assert summary["n"] == 1
-    assert summary["method"] == "hmac-sha256"

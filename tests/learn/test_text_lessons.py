@@ -27,7 +27,7 @@ class Typing:
         self.paper = io.StringIO()
         self.lines = lines
         lesson = Run(lessons(title)[number])
-        words = LessonWords(language, lesson.setting)
+        words = LessonWords(language, lesson.setting, lesson.lesson.head.called)
         screen = Screen(Console(file=self.paper, width=80), words, lesson.setting)
         self.table = TextLesson(lesson, screen, self.read)
 
@@ -85,6 +85,25 @@ def test_the_commands_have_names_in_french_and_the_end_of_input_leaves() -> None
     told = Typing("fr", lines=["", "montrer", "encore"]).told()
     assert told.count("étape 1 sur 7") == 2
     assert "Vous avez quitté la leçon." in told
+    assert told.endswith("learn --step 1")
+
+
+def test_who_left_comes_back_to_the_same_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command that is told on leaving leads there; a step that there is not is refused."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("2\nquit\n"))
+    begun = run("learn", "parthenon", "2", "--text", "--lang", "en")
+    again = begun.out.rstrip().splitlines()[-1].split()
+    assert again[again.index("learn") :] == ["learn", "parthenon", "2", "--text", "--lang", "en", "--step", "2"]
+    assert "step 2 of 9" in run(*again[again.index("learn") :]).out
+    assert "this lesson has steps 1 to 9, not 10" in run("learn", "parthenon", "2", "--text", "--step", "10").err
+
+
+@pytest.mark.parametrize(("language", "name", "number"), [("en", "Crete", "Player 2"), ("fr", "Crète", "Joueur 2")])
+def test_seats_go_by_the_names_of_the_lesson(language: str, name: str, number: str) -> None:
+    """On the board, in what happens and in what can be chosen."""
+    told = Typing(language, 0, "parthenon").told()
+    assert name in told
+    assert number not in told
 
 
 def test_the_command() -> None:

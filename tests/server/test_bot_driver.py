@@ -5,14 +5,17 @@ from __future__ import annotations
 import sqlite3
 import threading
 from concurrent.futures import Future
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kylix.server.app import FILE
+from kylix.server.table import Table
 from kylix.store.sqlite import SqliteStore
-from server.harness import LOOSE, PATIENCE, Api, running
+from server.harness import LOOSE, PATIENCE, Api, Client, running
 
 
 def test_bots_go_on_when_the_store_can_write_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,3 +69,31 @@ def test_a_line_that_is_sent_twice_is_answered_twice_and_said_once(api: Api) -> 
         assert other.until("error")["key"] == "id-taken"
     with table.watch() as late:
         assert [chat["text"] for chat in late.state["chats"]] == ["Anybody there?"]
+
+
+def test_a_start_loads_only_tables_at_which_a_bot_is_to_act(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path, limits=replace(LOOSE, unwatched=0)) as api:
+        waits, empty = api.table("here", "here", "bot", title="odysseus"), api.table("bot", "bot")
+        acting = api.table("bot", "here")
+        with acting.sit(1) as page:
+            page.until_n(2)
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        # As if it had been stopped while its bot thought about its first move.
+        db.execute("DELETE FROM lines WHERE table_id = ? AND n > 0", (acting.id,))
+        db.execute("UPDATE tables SET to_act = ',0,' WHERE id = ?", (acting.id,))
+        db.commit()
+    loaded: list[str] = []
+    load = Table.load
+
+    def noted(store: Any, kept: Any) -> Table:
+        loaded.append(kept.id)
+        return load(store, kept)
+
+    monkeypatch.setattr(Table, "load", noted)
+    with running(tmp_path, limits=replace(LOOSE, unwatched=0)) as api:
+        with Client(api.port, acting.id, acting.tokens[1]) as page:
+            page.until_n(2)
+        assert loaded == [acting.id]
+        assert api.summary(waits.id)["n"] == 1
+        with Client(api.port, empty.id, None) as page:
+            page.until_n(3)

@@ -14,7 +14,7 @@ from kylix.store.sqlite import SqliteStore
 from server.harness import Api, Opened
 
 BODIES: dict[str, Any] = {
-    "number": {"number": "7"},
+    "number": {},
     "change_seat": {"kind": "bot", "level": "random"},
     "join": {"invitation": "none", "token": "x" * 22},
     "replay": {"viewpoint": "public"},

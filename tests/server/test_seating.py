@@ -19,6 +19,7 @@ from kylix.server.table import Table
 from kylix.store.base import StoredSeat
 from kylix.store.sqlite import SqliteStore
 from server.harness import Api, Client, Opened, play_out, running
+from server.numbers import begin
 
 SECRET = "a-token-that-the-guest-made"
 
@@ -143,9 +144,7 @@ def test_before_the_game_guests_come_and_add_their_numbers(api: Api) -> None:
     assert table.change("T", kind="link").key == "not-begun"
     seat = api.summary(table.id)["seats"][1]
     assert (seat["name"], seat["held"]) == ("Nikos", True)
-    for token in table.tokens:
-        path = f"/api/tables/{table.id}/number"
-        assert api.post(path, {"number": "7"}, Authorization=f"Bearer {token}").status == 200
+    begin(table, 0, 1)
     with table.sit(1) as guest:
         assert guest.state["n"] == 1
 

@@ -15,6 +15,7 @@ from kylix.learn.lesson import Lesson, lessons
 from kylix.learn.run import ASK, END, GO, MOVE, Reply, Run
 from kylix.learn.words import TITLE, LessonWords
 from kylix.text.lines import BadNumber, listed, read_moves
+from kylix.text.place import program
 from kylix.text.screen import Screen
 
 EXAMPLE = """\
@@ -30,6 +31,9 @@ def add(commands: common.Commands) -> None:
     common.add_title(parser)
     about = "the number of the lesson (default: 1)"
     parser.add_argument("number", metavar="N", nargs="?", type=common.number(1), default=1, help=about)
+    parser.add_argument(
+        "--step", metavar="N", type=common.number(1), default=1, help="with --text: the step to begin with (default: 1)"
+    )
     parser.add_argument("--text", action="store_true", help="learn at the text table instead of in the browser")
     common.add_port(parser, None, "open the browser's page at this port (default: any free one)")
     common.add_language(parser)
@@ -47,9 +51,12 @@ def learn(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     console = Console(highlight=False, markup=False, emoji=False)
-    run = Run(lesson)
-    words = LessonWords(common.language(args), run.setting)
-    TextLesson(run, Screen(console, words, run.setting), input if sys.stdin.isatty() else read_echoed).play()
+    if args.step > len(lesson.steps):
+        raise KylixError(f"this lesson has steps 1 to {len(lesson.steps)}, not {args.step}")
+    run = Run(lesson, args.step - 1)
+    words = LessonWords(common.language(args), run.setting, lesson.head.called)
+    back = f"learn {title.title} {lesson.number} --text" + (f" --lang {args.lang}" if args.lang else "")
+    TextLesson(run, Screen(console, words, run.setting), input if sys.stdin.isatty() else read_echoed, back).play()
     return common.FINE
 
 
@@ -66,7 +73,7 @@ def wanted(title: Game, number: int) -> Lesson:
 class TextLesson:
     """A lesson at a terminal: what the step says, the table when it changed, then a line of input."""
 
-    def __init__(self, run: Run, screen: Screen, read: Callable[[str], str]) -> None:
+    def __init__(self, run: Run, screen: Screen, read: Callable[[str], str], back: str = "learn") -> None:
         self.run = run
         self.screen = screen
         self.words = screen.words
@@ -76,6 +83,8 @@ class TextLesson:
         self.drawn = -1
         """So many of them were on the table that was drawn last."""
         self.left = False
+        self.back = back
+        """The command that leads into this lesson."""
 
     def play(self) -> None:
         try:
@@ -83,7 +92,12 @@ class TextLesson:
                 self.step()
         except (EOFError, KeyboardInterrupt):
             self.left = True
-        self.screen.say("text-lesson-left" if self.left else "text-lesson-done")
+        if not self.left:
+            self.screen.say("text-lesson-done")
+            return
+        self.screen.say("text-lesson-left")
+        if self.run.waits != END:
+            self.screen.line(f"  {program()} {self.back} --step {self.run.at + 1}")
 
     def step(self) -> None:
         """Say the step, and take lines until it is done or left."""

@@ -90,14 +90,19 @@ class Chance:
 
 
 class ProvableChance(Chance):
-    """Chance of a served table: a committed secret and a number from each seat, by HMAC-SHA-256."""
+    """Chance of a served table: a committed secret and a number from each seat, by HMAC-SHA-256.
+
+    `promises` are what seats said before any number was told. `known`: the secret was out before this game began.
+    """
 
     METHOD: ClassVar[str] = "hmac-sha256"
 
-    def __init__(self, secret: bytes, seats: list[str]) -> None:
+    def __init__(self, secret: bytes, seats: list[str], promises: tuple[str, ...] = (), known: bool = False) -> None:
         super().__init__(0)
         self.secret: Final = secret
         self.seats: Final = seats
+        self.promises: Final = promises
+        self.known: Final = known
 
     def outcome(self, n: int, bound: int) -> int:
         return self.uniform(n, bound)
@@ -109,6 +114,10 @@ class ProvableChance(Chance):
     def commitment(self) -> str:
         """What is published before the first move."""
         return hashlib.sha256(self.secret).hexdigest()
+
+    def promise(self, seat: int) -> str:
+        """What the seat says before it tells its number: it can neither change it nor have made it earlier."""
+        return hashlib.sha256(f"{self.commitment()}|{seat}|{self.seats[seat]}".encode()).hexdigest()
 
 
 class FixedChance(Chance):

@@ -96,6 +96,8 @@ def chance_header(chance: Chance) -> dict[str, Any]:
             "commitment": chance.commitment(),
             "seats": chance.seats,
             "secret": chance.secret.hex(),
+            **({"promises": list(chance.promises)} if chance.promises else {}),
+            **({"known": True} if chance.known else {}),
         }
     if isinstance(chance, FixedChance):
         return {"method": chance.METHOD, "outcomes": chance.outcomes, "first": chance.first}
@@ -109,9 +111,14 @@ def chance_of(head: dict[str, Any]) -> Chance:
             case Chance.METHOD:
                 return Chance(int(head["seed"]))
             case ProvableChance.METHOD:
-                provable = ProvableChance(bytes.fromhex(head["secret"]), [str(part) for part in head["seats"]])
+                seats = [str(part) for part in head["seats"]]
+                promises = tuple(str(part) for part in head.get("promises", []))
+                provable = ProvableChance(bytes.fromhex(head["secret"]), seats, promises, bool(head.get("known")))
                 if provable.commitment() != head["commitment"]:
                     raise KylixError("the secret of chance does not fit what was published before the first move")
+                for seat, (number, promised) in enumerate(zip(seats, promises, strict=bool(promises))):
+                    if number and provable.promise(seat) != promised:
+                        raise KylixError(f"the number of seat {seat + 1} is not the one it promised")
                 return provable
             case FixedChance.METHOD:
                 return FixedChance([int(value) for value in head["outcomes"]], int(head["first"]))

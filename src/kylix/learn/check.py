@@ -31,11 +31,13 @@ def check(lesson: Lesson) -> None:
 def _missing_words(run: Run) -> list[Fault]:
     faults: list[Fault] = []
     for language in LANGUAGES:
-        words = LessonWords(language, run.setting)
+        words = LessonWords(language, run.setting, run.lesson.head.called)
         for at, name, key in keys(run.lesson):
+            place: tuple[str | int, ...] = ("lesson",) if at is None else ("step", at, name)
             if not words.has(key):
-                place: tuple[str | int, ...] = ("lesson",) if at is None else ("step", at, name)
                 faults.append((place, f"{key!r} has no words in {language}.ftl"))
+            elif at is None and not words.say(key).strip():
+                faults.append((place, f"{key!r} is empty in {language}.ftl"))
     return faults
 
 
@@ -75,7 +77,7 @@ class StepCheck:
     def said(self) -> None:
         """Every sentence of the step reads in every language, with its facts, and is no longer than it may be."""
         for language in LANGUAGES:
-            words = LessonWords(language, self.run.setting)
+            words = LessonWords(language, self.run.setting, self.lesson.head.called)
             ends = [key for at, _, key in keys(self.lesson) if at == self.at]
             for key in [*ends, *[key for key in optional(self.lesson, self.step) if words.has(key)]]:
                 if not words.has(key):
@@ -85,6 +87,8 @@ class StepCheck:
                 except LookupError as error:
                     self.fault("facts", str(error))
                     continue
+                if not told.strip():
+                    self.fault("name", f"{key!r} is empty in {language}.ftl")
                 if len(told) > LONGEST:
                     self.fault("name", f"{key!r} has {len(told)} letters in {language}.ftl; a bubble holds {LONGEST}")
 

@@ -29,11 +29,20 @@ def _bundle(language: str, title: str) -> FluentBundle:
 
 
 class LessonWords(Words):
-    """The words of a title and of its lessons."""
+    """The words of a title and of its lessons; seats go by the names that a lesson has for them."""
 
-    def __init__(self, language: str, setting: Setting) -> None:
+    def __init__(self, language: str, setting: Setting, called: dict[str, str] | None = None) -> None:
         super().__init__(language, setting)
         self.bundle = _bundle(language, setting.game.title)
+        self.called = called or {}
+        seats = set(setting.names["seat"])
+        self.seated = [kind for kind, known in setting.names.items() if seats.issubset(known)]
+        """Kinds of names that stand for seats: seats themselves, and to whom an offer may go."""
+
+    def name(self, kind: str, name: str) -> str:
+        if name in self.called and kind in self.seated:
+            kind, _, name = self.called[name].partition(":")
+        return super().name(kind, name)
 
 
 def keys(lesson: Lesson) -> Iterator[tuple[int | None, str, str]]:

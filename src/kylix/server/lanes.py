@@ -36,9 +36,7 @@ def at_once() -> int:
 def process() -> ProcessPoolExecutor:
     """One process. A lost one takes only the question with it that it was at."""
     with ignoring_interrupts():
-        made = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
-        made.submit(nothing)
-    return made
+        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,9 +59,31 @@ class Lane:
         self.processes = [process() for _ in range(self.width)]
         self.idle = list(range(self.width))
 
+    def warm(self) -> None:
+        """Processes begin with their first job: let nobody wait for that."""
+        with ignoring_interrupts():
+            for each in self.processes:
+                each.submit(nothing)
+
     def stop(self) -> None:
         for each in self.processes:
             each.shutdown(wait=True, cancel_futures=True)
+
+    @property
+    def alive(self) -> bool:
+        return bool(self.processes) and not any(each._broken for each in self.processes)
+
+    def revive(self) -> None:
+        """Processes that were lost while nobody asked them anything."""
+        for number in self.idle:
+            if self.processes[number]._broken:
+                self.replace(number)
+
+    def replace(self, number: int) -> None:
+        self.processes[number].shutdown(wait=False)
+        self.processes[number] = process()
+        with ignoring_interrupts():
+            self.processes[number].submit(nothing)
 
     async def think(self, job: Callable[..., Found], *about: Any, rank: Rank = at_once) -> Found:
         """What the job returns. One whose process was lost is asked again, for it is none of its fault."""
@@ -110,8 +130,7 @@ class Lane:
 
     def done(self, number: int, lost: bool = False) -> None:
         if lost:
-            self.processes[number].shutdown(wait=False)
-            self.processes[number] = process()
+            self.replace(number)
         self.idle.append(number)
         self.serve()
 

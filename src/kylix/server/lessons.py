@@ -98,7 +98,7 @@ class Attending:
     def __init__(self, lesson: Lesson, asked: LessonAsked) -> None:
         self.asked = asked
         self.run = self.resumed(lesson, asked.place)
-        self.words = LessonWords(asked.language, self.run.setting)
+        self.words = LessonWords(asked.language, self.run.setting, lesson.head.called)
         self.reply: LessonReply | None = None
         self.reasons: list[ReasonShown] = []
         self.wants: LessonWants | None = None

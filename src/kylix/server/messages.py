@@ -44,8 +44,9 @@ class TableRequest(Asked, frozen=True):
     options: dict[str, bool | int | str | list[str]] = {}
     components: str | None = None
     seed: Number | None = None
-    numbers: bool = False
-    """The game begins when every person has added a number to chance, or said that they add none."""
+    numbers: bool | None = None
+    """The game begins when every person's device has added a number to chance, or none; when nobody says: where people
+    play by link."""
     hints: bool | None = None
     """Whether people may ask for hints; when nobody says: where at most one person plays."""
 
@@ -74,6 +75,10 @@ class Summary(Struct, frozen=True, kw_only=True):
     """When the last move was made, where the game is over; None also where nobody knows."""
     closing: EventShown | None = None
     """How it ended, as everybody may know it."""
+    leaves: float | None = None
+    """When it will be deleted, since nobody has touched it for long; a move or a chat keeps it."""
+    numbers: SeedNumbersLeft | None = None
+    """Before the game begins: what devices have added to chance."""
 
 
 class Branched(Struct, frozen=True):
@@ -88,11 +93,19 @@ class ComponentsInfo(Struct, frozen=True):
 
 
 class NumberAsked(Asked, frozen=True):
+    """First the promise, then the number; neither: the seat adds nothing."""
+
+    promise: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")] = ""
     number: Annotated[str, Meta(max_length=40, pattern=r"^[^|\x00-\x1f]*$")] = ""
 
 
 class SeedNumbersLeft(Struct, frozen=True):
     waiting: list[str]
+    """The seats that have promised nothing yet."""
+    telling: list[str]
+    """All have promised: the seats that have not told their numbers."""
+    promises: dict[str, str]
+    """By seat, empty where it adds nothing."""
 
 
 class Rematch(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -47,6 +47,9 @@ class Bucket:
         self.left -= 1.0
         return True
 
+    def is_empty(self) -> bool:
+        return self.left + (monotonic() - self.at) * self.rate < 1.0
+
 
 class Buckets:
     """One for each client; those unused for longest are forgotten."""
@@ -62,6 +65,10 @@ class Buckets:
         if len(self.known) > CLIENTS:
             self.known.popitem(last=False)
         return bucket.take()
+
+    def is_empty(self, client: str) -> bool:
+        """Whether it would be refused now; nothing is taken."""
+        return client in self.known and self.known[client].is_empty()
 
 
 def client_of(scope: Scope) -> str:
@@ -106,9 +113,12 @@ def refusal(scope: Scope, names: tuple[str, ...]) -> ApiError | None:
 class RequestFilter:
     """Middleware around the whole application: checks each request and adds the safety headers."""
 
-    def __init__(self, app: ASGIApp, names: tuple[str, ...], limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, names: tuple[str, ...], limits: Limits, sockets: int = 1000) -> None:
         self.app = app
         self.names = names
+        self.sockets = sockets
+        """So many sockets one client may have open: nobody takes all places."""
+        self.open: Counter[str] = Counter()
         self.requests = Buckets(limits.requests, limits.requests_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,8 +126,22 @@ class RequestFilter:
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket" and (error := self.refusal(scope)) is not None:
             await send({"type": "websocket.close", "code": 4403, "reason": error.key})
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = client_of(scope)
+        if self.open[client] >= self.sockets:
+            await send({"type": "websocket.close", "code": 4429, "reason": "too-many"})
+            return
+        self.open[client] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.open[client] -= 1
+            self.open += Counter()  # forgets those who have none
 
     def refusal(self, scope: Scope) -> ApiError | None:
         error = refusal(scope, self.names)

@@ -9,7 +9,7 @@ import secrets
 import tempfile
 from pathlib import Path
 
-from kylix.core.chance import FixedChance
+from kylix.core.chance import Chance, FixedChance, ProvableChance
 from kylix.core.errors import BadRecord, BadSeats
 from kylix.core.state import State
 from kylix.kit import record
@@ -17,6 +17,7 @@ from kylix.kit.record import Record
 from kylix.server import bot_pool, deep_keys
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
+from kylix.server.limited import passes
 from kylix.server.messages import Rematch
 from kylix.server.middleware import Buckets
 from kylix.server.postgame_messages import (
@@ -162,7 +163,7 @@ class Postgame:
         state.record = past.record[: asked.n + 1]
         # Outcomes go on by number as they would have in the game: so the record of the branch can be verified, too.
         fixed = isinstance(table.state.chance, FixedChance)
-        state.chance = provable([]) if fixed else table.state.chance
+        state.chance = provable([]) if fixed else known(table.state.chance)
         return await self.manager.seat_people(state, asked.seats, {"branch": {"table": table.id, "n": asked.n}})
 
     async def rematch(self, call: Call) -> Rematch:
@@ -185,7 +186,10 @@ class Postgame:
         seats: list[StoredSeat] = list(table.seats)
         for seat, kept in enumerate(table.seats):
             seats[table.next_seat(seat)] = kept
-        await self.manager.add(table.rematch_id, state, table.host, tuple(seats), {"hints": table.hints})
+        first = table.state.chance
+        with_numbers = isinstance(first, ProvableChance) and first.promises
+        begin = self.manager.seed_numbers.wait if with_numbers else self.manager.add
+        await begin(table.rematch_id, state, table.host, tuple(seats), {"hints": table.hints})
 
     # --- records --------------------------------------------------------------------------------------------------
 
@@ -193,6 +197,7 @@ class Postgame:
         self.may_make(call)
         numbers = hashlib.sha256(call.body.encode()).digest()
         id = "r_" + "".join(ALPHABET[number % len(ALPHABET)] for number in numbers[:ID_LETTERS])
+        await self.looking.run(self.manager.records.ask, passes, played_again, call.body)
         read, state = await self.looking.run(played_again, call.body)
         names = (*read.players, *[""] * state.seats)[: state.seats]
         seats = tuple(StoredSeat("here", "", name[:40], "") for name in names)
@@ -202,7 +207,14 @@ class Postgame:
         return OpenedRecord(id, len(read.entries))
 
     async def verify(self, call: Call) -> Verified:
-        return await self.looking.run(verify, call.body)
+        return await self.looking.run(self.manager.records.ask, verify, call.body)
+
+
+def known(chance: Chance) -> Chance:
+    """The same outcomes; but whoever looked at the finished game can tell them beforehand."""
+    if not isinstance(chance, ProvableChance):
+        return chance
+    return ProvableChance(chance.secret, chance.seats, chance.promises, True)
 
 
 def record_text(table: Table) -> str:

@@ -84,6 +84,7 @@ class Reports:
     async def ask(self, job: Callable[..., Any], *about: Any) -> Any:
         if not self.lane.processes:
             self.lane.start()
+            self.lane.warm()
         return await self.lane.think(job, *about)
 
     async def stop(self) -> None:

@@ -1,14 +1,15 @@
-"""Before the first move: the server has published what it is bound to, and every seat may add a number of its own.
+"""Before the first move: the server has published what it is bound to, and every person's device adds a number.
 
-No card is dealt before everybody has had their say, so nobody can deal anew what they do not like. Numbers are told to
-nobody until the game is over.
+First each device promises its number (a hash of it and of what the server published), and tells it only when all have
+promised: so whoever is last cannot choose, not even together with the server. No card is dealt before. Numbers are told
+to nobody until the game is over.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import time
 from typing import Any
@@ -18,8 +19,10 @@ from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.server import errors
+from kylix.server.clock import Clock, Timer
 from kylix.server.errors import ApiError
-from kylix.server.messages import Summary
+from kylix.server.jobs import Jobs
+from kylix.server.messages import NumberAsked, SeedNumbersLeft, Summary
 from kylix.server.replaying import lines_of
 from kylix.server.seat_messages import JoinAsked, SeatChange, SeatChanged, SeatInfo, SeatRequest, TableKeys
 from kylix.server.seating import PEOPLE, joined
@@ -28,29 +31,40 @@ from kylix.server.tokens import Holder, digest
 from kylix.store.base import Store, StoredSeat, StoredTable
 
 Keys = Callable[[State, list[SeatRequest]], tuple[TableKeys, tuple[StoredSeat, ...]]]
+KEPT = 200
 OPEN = "open"
-"""Beside the description of chance: the seats that have not spoken yet."""
+"""Beside the description of chance: the seats that have promised nothing yet."""
 
 
 class SeedNumbers:
     """Tables whose game has not begun: they wait for the numbers of their seats."""
 
-    def __init__(self, store: Store, keys: Keys) -> None:
+    def __init__(self, store: Store, keys: Keys, clock: Clock, seconds: float) -> None:
         self.store = store
         self.keys = keys
+        self.clock = clock
+        self.seconds = seconds
+        """So long a number that was promised is waited for, once all have promised theirs."""
         self.lock = asyncio.Lock()
+        self.timers: dict[str, Timer] = {}
+        self.jobs = Jobs("a game could not begin")
+        self.settings: dict[str, Setting] = {}
 
     async def create(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
         """A table without a game: what `state` was set up with is kept, not what was dealt."""
         keys, seats = self.keys(state, plans)
-        head, chance = codec.header(state.setting, whole=True), codec.chance_header(state.chance)  # type: ignore[arg-type]
-        waiting = [seat for seat, plan in enumerate(plans) if plan.kind in PEOPLE]
-        chance |= {"seats": [""] * len(plans), OPEN: waiting}
-        stored = StoredTable(keys.table, time(), {**head, **more}, chance, digest(keys.host), seats, ())
+        await self.wait(keys.table, state, digest(keys.host), seats, more)
+        return keys
+
+    async def wait(self, id: str, state: State, host: str, seats: tuple[StoredSeat, ...], more: dict[str, Any]) -> None:
+        assert isinstance(state.setting, Setting)
+        head, chance = codec.header(state.setting, whole=True), codec.chance_header(state.chance)
+        waiting = [seat for seat, plan in enumerate(seats) if plan.kind in PEOPLE]
+        chance |= {"seats": [""] * len(seats), "promises": [""] * len(seats), OPEN: waiting}
+        stored = StoredTable(id, time(), {**head, **more}, chance, host, seats, ())
         await kept(self.store.add_table(stored))
         if not waiting:
             await self.start(stored)
-        return keys
 
     def table(self, id: str) -> StoredTable:
         stored = self.store.table(id)
@@ -58,29 +72,63 @@ class SeedNumbers:
             raise errors.no_table()
         if stored.lines:
             raise ApiError(409, "begun", "the game has begun: nothing is added to chance any more")
+        if "promises" not in stored.chance:
+            # From before there were promises: nothing is dealt yet, so everybody's device adds a number anew.
+            people = [seat for seat, plan in enumerate(stored.seats) if plan.kind in PEOPLE]
+            blank = [""] * len(stored.seats)
+            stored.chance.update({"seats": blank.copy(), "promises": blank.copy(), OPEN: people})
         return stored
 
-    async def say(self, id: str, seat: int, number: str) -> list[str]:
-        """A seat adds its number, once; the seats that are still waited for."""
+    def setting(self, stored: StoredTable) -> Setting:
+        """Kept for a while: pages that wait ask again and again."""
+        if len(self.settings) >= KEPT:
+            self.settings.clear()
+        return self.settings.setdefault(stored.id, self.settings.get(stored.id) or codec.setting_of(stored.head))
+
+    def names(self, stored: StoredTable) -> Sequence[str]:
+        return self.setting(stored).names["seat"]
+
+    async def say(self, id: str, seat: int, asked: NumberAsked) -> SeedNumbersLeft:
+        """A seat promises a number, or tells the one it promised, or adds none. Said again it changes nothing."""
         async with self.lock:
             stored = self.table(id)
-            if seat not in stored.chance[OPEN]:
-                raise ApiError(409, "said-already", "this seat has added its number")
-            stored.chance["seats"][seat] = number.strip()
-            stored.chance[OPEN].remove(seat)
+            if asked.number:
+                tell(stored, seat, asked.number.strip())
+            else:
+                promise(stored, seat, asked.promise)
+            await self.go_on(stored)
+            return left(stored, self.names(stored))
+
+    async def begin(self, id: str) -> SeedNumbersLeft:
+        """The host waits no longer: first for promises, asked again also for numbers."""
+        async with self.lock:
+            stored = self.table(id)
             if stored.chance[OPEN]:
-                await kept(self.store.set_chance(id, stored.chance, []))
+                stored.chance[OPEN].clear()
+                await self.go_on(stored)
             else:
                 await self.start(stored)
-            return names(stored)
+            return left(stored, self.names(stored))
 
-    async def begin(self, id: str) -> list[str]:
-        """The host waits no longer."""
-        async with self.lock:
-            stored = self.table(id)
-            stored.chance[OPEN].clear()
+    async def go_on(self, stored: StoredTable) -> None:
+        """Keep what was said; begin when nobody is waited for."""
+        if stored.chance[OPEN] or untold(stored):
+            await kept(self.store.set_chance(stored.id, stored.chance, []))
+            self.hurry(stored)
+        else:
             await self.start(stored)
-            return []
+
+    def hurry(self, stored: StoredTable) -> None:
+        """All have promised: whoever does not tell the number now plays without one, and the record says so."""
+        if not stored.chance[OPEN] and stored.id not in self.timers:
+            id = stored.id
+            self.timers[id] = self.clock.call_later(self.seconds, lambda: self.jobs.start(self.begin_late(id)))
+
+    async def begin_late(self, id: str) -> None:
+        self.timers.pop(id, None)
+        async with self.lock:
+            if self.store.is_waiting(id):
+                await self.start(self.table(id))
 
     async def join(self, id: str, asked: JoinAsked) -> str | None:
         """An invitation is exchanged; the seat, or None when the game has begun meanwhile."""
@@ -91,7 +139,7 @@ class SeedNumbers:
             seat, value, _ = joined(stored.seats, asked)
             if value is not None:
                 await kept(self.store.set_seat(id, seat, value))
-            return str(codec.setting_of(stored.head).names["seat"][seat])
+            return self.names(stored)[seat]
 
     async def invite(self, id: str, holder: Holder, name: str, asked: SeatChange) -> SeatChanged | None:
         """Before the game the host may renew an invitation that nobody used; None when it has begun meanwhile."""
@@ -99,7 +147,7 @@ class SeedNumbers:
             if not self.store.is_waiting(id):
                 return None
             stored = self.table(id)
-            seat = codec.setting_of(stored.head).seat(name)
+            seat = self.setting(stored).seat(name)
             old = stored.seats[seat]
             if holder.seat is not None or old.token or (old.kind, asked.kind) != ("link", "link"):
                 raise ApiError(409, "not-begun", "before the game begins only a free seat is invited to anew")
@@ -110,21 +158,31 @@ class SeedNumbers:
     async def start(self, stored: StoredTable) -> None:
         chance = codec.chance_of(stored.chance)
         assert isinstance(chance, ProvableChance)
-        setting = codec.setting_of(stored.head)
+        setting = self.setting(stored)
         state = await asyncio.to_thread(setting.start, chance)
         lines = list(lines_of(state, time()))
         await kept(self.store.set_chance(stored.id, codec.chance_header(chance), lines, state.to_act))
+        self.settings.pop(stored.id, None)
+        if timer := self.timers.pop(stored.id, None):
+            timer.cancel()
+
+    def stop(self) -> None:
+        for timer in self.timers.values():
+            timer.cancel()
+        self.jobs.stop()
 
     def summary(self, id: str) -> Summary | None:
         """Of a table whose game has not begun; None for any other."""
-        stored = self.store.table(id) if self.store.is_waiting(id) else None
-        if stored is None:
+        if not self.store.is_waiting(id):
             return None
-        setting: Setting = codec.setting_of(stored.head)
+        stored = self.table(id)
+        self.hurry(stored)  # after a restart as well
+        setting = self.setting(stored)
         seats = [
             SeatInfo(setting.names["seat"][at], seat.name, seat.kind, seat.level or None, False, 0, bool(seat.token))  # type: ignore[arg-type]
             for at, seat in enumerate(stored.seats)
         ]
+        told = left(stored, self.names(stored))
         return Summary(
             table=id,
             title=setting.game.title,
@@ -141,11 +199,41 @@ class SeedNumbers:
             components=setting.components.id,
             is_record=False,
             branch=None,
-            waiting=names(stored),
+            waiting=told.waiting,
             hints=hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
+            numbers=told,
         )
 
 
-def names(stored: StoredTable) -> list[str]:
-    known = codec.setting_of(stored.head).names["seat"]
-    return [known[seat] for seat in stored.chance[OPEN]]
+def promise(stored: StoredTable, seat: int, promised: str) -> None:
+    """Empty: the seat adds nothing."""
+    if stored.chance["promises"][seat] == promised and seat not in stored.chance[OPEN]:
+        return
+    if seat not in stored.chance[OPEN]:
+        raise ApiError(409, "said-already", "this seat has promised its number, or adds none")
+    stored.chance["promises"][seat] = promised
+    stored.chance[OPEN].remove(seat)
+
+
+def tell(stored: StoredTable, seat: int, number: str) -> None:
+    """Only the number that was promised, and only when nobody can promise another one any more."""
+    if stored.chance[OPEN] or not stored.chance["promises"][seat]:
+        raise ApiError(409, "too-early", "a number is told when all have promised theirs")
+    numbers = stored.chance["seats"].copy()
+    numbers[seat] = number
+    chance = ProvableChance(bytes.fromhex(stored.chance["secret"]), numbers)
+    if chance.promise(seat) != stored.chance["promises"][seat]:
+        raise ApiError(409, "other-number", "this is not the number that was promised")
+    stored.chance["seats"] = numbers
+
+
+def untold(stored: StoredTable) -> list[int]:
+    """Seats that promised a number and have not told it."""
+    both = zip(stored.chance["promises"], stored.chance["seats"], strict=True)
+    return [seat for seat, (promised, number) in enumerate(both) if promised and not number]
+
+
+def left(stored: StoredTable, names: Sequence[str]) -> SeedNumbersLeft:
+    waiting = [names[seat] for seat in stored.chance[OPEN]]
+    telling = [] if waiting else [names[seat] for seat in untold(stored)]
+    return SeedNumbersLeft(waiting, telling, dict(zip(names, stored.chance["promises"], strict=False)))

@@ -63,9 +63,13 @@ class Screen:
 
     def say_file(self, key: str, file: Path, command: str = "") -> None:
         """A sentence with a file in it, and a command for a shell; lines that Rich leaves in one piece for copying."""
-        self.console.print(Text(self.words.say(key, file=str(file))), soft_wrap=True)
+        self.line(self.words.say(key, file=str(file)))
         if command:
-            self.console.print(Text(f"  {program()} {command} {shlex.quote(str(file))}"), soft_wrap=True)
+            self.line(f"  {program()} {command} {shlex.quote(str(file))}")
+
+    def line(self, text: str) -> None:
+        """A line in one piece, for copying."""
+        self.console.print(Text(text), soft_wrap=True)
 
     def clear(self, everything: bool = False) -> None:
         """A fresh screen; `everything` leaves nothing to scroll back to. Through a pipe there is nothing to clear."""

@@ -247,6 +247,14 @@ export interface Hinted {
   hints: HintShown[];
 }
 
+export interface HostChange {
+  token: string;
+}
+
+export interface HostChanged {
+  table: string;
+}
+
 export interface JoinAsked {
   invitation: string;
   token: string;
@@ -372,6 +380,7 @@ export interface Note {
 }
 
 export interface NumberAsked {
+  promise?: string;
   number?: string;
 }
 
@@ -585,6 +594,8 @@ export interface SeatsShown {
 
 export interface SeedNumbersLeft {
   waiting: string[];
+  telling: string[];
+  promises: Record<string, string>;
 }
 
 export interface StateShown {
@@ -641,6 +652,8 @@ export interface Summary {
   scores: number[] | null;
   ended: number | null;
   closing: EventShown | null;
+  leaves: number | null;
+  numbers: SeedNumbersLeft | null;
 }
 
 export interface TableKeys {
@@ -655,7 +668,7 @@ export interface TableRequest {
   options?: Record<string, boolean | number | string | string[]>;
   components?: string | null;
   seed?: number | null;
-  numbers?: boolean;
+  numbers?: boolean | null;
   hints?: boolean | null;
 }
 

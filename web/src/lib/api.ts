@@ -1,5 +1,5 @@
 import type {
-  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, JoinAsked, Joined, LessonAsked, LessonList, LessonShown, SeedNumbersLeft, NumberAsked, OpenedRecord,
+  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, HostChange, HostChanged, JoinAsked, Joined, LessonAsked, LessonList, LessonShown, SeedNumbersLeft, NumberAsked, OpenedRecord,
   PuzzleAsked, PuzzlesInfo, PuzzleTold,
   Rematch, Replay, ReplayAsked, RulesInfo, SeatChange, SeatChanged, SeatRequest, Statistics, Summary, TableKeys, TableRequest, Verified,
 } from '../generated/wire';
@@ -65,6 +65,7 @@ export const api = {
   about: () => get<About>('/api/about'),
   games: () => get<GameInfo[]>('/api/games'),
   words: async (lang: string, title: string) => (await request(`/api/words/${lang}/${title}`)).text(),
+  coach: async (lang: string, title: string) => (await request(`/api/coach/${title}/${lang}`)).text(),
   rules: (title: string, lang: string) => get<RulesInfo>(`/api/rules/${title}/${lang}`),
   glossary: async (title: string, lang: string) => (await request(`/api/glossary/${title}/${lang}`)).text(),
   make: (table: TableRequest) => post<TableKeys, TableRequest>('/api/tables', table),
@@ -73,6 +74,7 @@ export const api = {
   seat: (id: string, seat: string, change: SeatChange, token: string) =>
     post<SeatChanged, SeatChange>(`/api/tables/${id}/seats/${seat}`, change, token),
   join: (id: string, asked: JoinAsked) => post<Joined, JoinAsked>(`/api/tables/${id}/join`, asked),
+  host: (id: string, asked: HostChange, key: string) => post<HostChanged, HostChange>(`/api/tables/${id}/host`, asked, key),
   record: async (id: string) => (await request(`/api/tables/${id}/record`)).text(),
   verify: (text: string) => postText<Verified>('/api/verify', text),
   puzzles: () => get<PuzzlesInfo>('/api/puzzles'),
@@ -83,7 +85,7 @@ export const api = {
     post<Replay, ReplayAsked>(`/api/tables/${id}/replay`, { viewpoint, first }, token),
   analysis: (id: string, n: number, seat: string, level: Adviser) => post<Analysis, AnalysisAsked>(`/api/tables/${id}/analysis`, { n, seat, level }),
   branch: (id: string, n: number, seats: SeatPlan[]) => post<TableKeys, BranchAsked>(`/api/tables/${id}/branch`, { n, seats }),
-  number: (id: string, token: string, number: string) => post<SeedNumbersLeft, NumberAsked>(`/api/tables/${id}/number`, { number }, token),
+  number: (id: string, token: string, asked: NumberAsked) => post<SeedNumbersLeft, NumberAsked>(`/api/tables/${id}/number`, asked, token),
   begin: (id: string, host: string) => post<SeedNumbersLeft>(`/api/tables/${id}/begin`, {}, host),
   rematch: (id: string, token: string) => post<Rematch>(`/api/tables/${id}/rematch`, {}, token),
   bounds: async (id: string) => (await get<ChanceInfo>(`/api/tables/${id}/chance`)).bounds,

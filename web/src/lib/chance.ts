@@ -8,6 +8,10 @@ export interface Source {
   secret?: string;
   commitment?: string;
   seats?: string[];
+  /** What seats said before any number was told. */
+  promises?: string[];
+  /** The secret was out before this game began: it is a copy of another one. */
+  known?: boolean;
 }
 
 const SPAN = 1n << 64n;

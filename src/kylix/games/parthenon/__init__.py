@@ -10,7 +10,7 @@ from kylix.games.parthenon import events, moves, scoring, sea_moves
 from kylix.games.parthenon.after import AFTER
 from kylix.games.parthenon.derived import derive
 from kylix.games.parthenon.effects import events as event_effects
-from kylix.games.parthenon.effects import hardship, hazards
+from kylix.games.parthenon.effects import harbours, hardship, hazards, powers
 from kylix.games.parthenon.make import Maker
 from kylix.games.parthenon.phases import (
     abroad,
@@ -168,6 +168,7 @@ GAME = Game(
         event_effects,
         fleet_trade,
         harbour,
+        harbours,
         hardship,
         hazard,
         hazards,
@@ -178,6 +179,7 @@ GAME = Game(
         loading,
         offers,
         payment,
+        powers,
         production,
         purchase,
         season,

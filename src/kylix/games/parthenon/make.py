@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from kylix.games.parthenon.effects import EVENTS, HARBOURS, HAZARDS, POWERS
+from kylix.games.parthenon.effects import EVENTS, HARBOURS, HAZARDS, PHILOSOPHIES, STRUCTURES, WONDERS
+from kylix.games.parthenon.effects.effect import PowerEffect
 from kylix.games.parthenon.spec import COUNTED, ParthenonSet
-from kylix.games.parthenon.spec_parts import Harbour, Philosophy, Wonder
+from kylix.games.parthenon.spec_parts import Harbour, Philosophy, Structure, Wonder
 from kylix.games.parthenon.tables import (
     BASICS,
-    EXCHANGE,
+    EXTRA,
     IN_BUILD,
     IN_FLEET_TRADE,
     IN_ISLAND_TRADE,
     MOST,
     NOBODY_HIT,
     OVER,
-    PEEK,
-    PHILOSOPHIES,
     POOLS,
+    POWERS,
+    SELL,
     Cost,
     EventCard,
     HarbourCard,
@@ -146,15 +147,12 @@ class Maker:
             t.structure_cost.append([Cost(words) for words in costs])
             t.alternate_cost.append([Cost(words + surcharge) for words in costs])
         for kind in spec.structure:
-            t.makes.append(self.good(kind.makes))
             t.price.append(self.cost(kind.price))
-            t.keep.append(kind.keep)
-            t.academy.append(kind.effect == "found_academy")
         t.most_acropolis = spec.acropolis.most
         t.alternates_allowed = spec.acropolis.alternates
         t.fleet_price = [self.cost(fleet.price) for fleet in spec.fleet]
         adoption = self.ids(spec.adoption.price)
-        t.adoption_price = [Cost(adoption * count) for count in range(PHILOSOPHIES + 1)]
+        t.adoption_price = [Cost(adoption * count) for count in range(len(spec.philosophy) + 1)]
         t.philosophy_copies = [philosophy.copies for philosophy in spec.philosophy]
 
     def set_dearer(self) -> None:
@@ -235,14 +233,14 @@ class Maker:
             self.t.harbour_copies.append(entry.copies)
 
     def harbour(self, entry: Harbour) -> HarbourCard:
-        card = HarbourCard()
-        card.effect = HARBOURS[entry.effect]
+        card = HarbourCard(HARBOURS[entry.effect])
         card.commodity = self.good(entry.commodity)
         card.show = self.good(entry.show)
-        card.uses = entry.uses
         card.sell = self.line(entry.sell)
         card.buy = self.line(entry.buy)
         card.extra = self.line(entry.extra)
+        card.scarce = card.effect.scarce(card)
+        card.lines = [card.effect.line(card, row) for row in range(SELL, EXTRA + 1)]
         return card
 
     def line(self, sides: list[list[str]]) -> Rate | None:
@@ -256,30 +254,36 @@ class Maker:
 
     def set_powers(self) -> None:
         t = self.t
-        entries: list[Philosophy | Wonder] = [*self.spec.philosophy, *self.spec.wonder]
-        t.by_effect = [[] for _ in POWERS]
-        for at, entry in enumerate(entries):
-            t.by_effect[POWERS[entry.effect]].append(at)
-            power = Power()
-            power.effect = POWERS[entry.effect]
-            power.moment = entry.moment
-            power.peeks_hazard = "hazard" in entry.peeks
-            power.peeks_harbour = "harbour" in entry.peeks
-            power.keep = entry.keep
-            power.duplicates = entry.duplicates
-            power.fewer = entry.fewer
-            power.give = self.cost(entry.give)
-            power.get = self.ids(entry.get)
-            if isinstance(entry, Wonder):
-                self.add_wonder(power, entry)
-            elif entry.rate:
-                power.rate = self.rate_ids.index(entry.rate)
-                words = t.rates[power.rate].give.words
-                power.give = Cost(list(words[: len(words) - entry.fewer]))
-            t.powers.append(power)
-        t.at_a_moment = sorted(t.by_effect[EXCHANGE] + t.by_effect[PEEK])
+        t.powers = [self.philosophy(entry) for entry in self.spec.philosophy]
+        t.powers += [self.wonder(entry) for entry in self.spec.wonder]
+        t.powers += [self.structure(entry) for entry in self.spec.structure]
+        t.makes = [power.effect.makes(power) for power in t.powers[POWERS:]]
+        self.set_hooks()
+        t.at_a_moment = sorted({*t.hooks.use, *t.hooks.sees})
 
-    def add_wonder(self, power: Power, entry: Wonder) -> None:
+    def power(self, entry: Philosophy | Wonder, effect: PowerEffect) -> Power:
+        """What philosophies and wonders share."""
+        power = Power(effect)
+        power.moment = entry.moment
+        power.peeks_hazard = "hazard" in entry.peeks
+        power.peeks_harbour = "harbour" in entry.peeks
+        power.keep = entry.keep
+        power.duplicates = entry.duplicates
+        power.fewer = entry.fewer
+        power.give = self.cost(entry.give)
+        power.get = self.ids(entry.get)
+        return power
+
+    def philosophy(self, entry: Philosophy) -> Power:
+        power = self.power(entry, PHILOSOPHIES[entry.effect])
+        if entry.rate:
+            power.rate = self.rate_ids.index(entry.rate)
+            words = self.t.rates[power.rate].give.words
+            power.give = Cost(list(words[: len(words) - entry.fewer]))
+        return power
+
+    def wonder(self, entry: Wonder) -> Power:
+        power = self.power(entry, WONDERS[entry.effect])
         power.aegis = self.good(entry.aegis)
         power.title = self.titles.index(entry.hazard_title) if entry.hazard_title else -1
         power.region = self.region(entry.region)
@@ -291,6 +295,37 @@ class Maker:
         power.lowers = self.ids(entry.lowers)
         power.service = [self.cost(words) for words in entry.service_price]
         power.service_give = self.cost(entry.service_give)
+        return power
+
+    def structure(self, entry: Structure) -> Power:
+        power = Power(STRUCTURES[entry.effect])
+        power.makes = self.good(entry.makes)
+        power.keep = entry.keep
+        return power
+
+    def set_hooks(self) -> None:
+        """What holds as long as an island has it is asked of structures too, the rest of what can be used up."""
+        hooks, powers = self.t.hooks, self.t.powers
+        hooks.keeps = answering(PowerEffect.keeps, powers)
+        hooks.keeps_shown = answering(PowerEffect.keeps_shown, powers)
+        hooks.boosts = answering(PowerEffect.boosts, powers)
+        hooks.shields = answering(PowerEffect.shields, powers)
+        hooks.shows = answering(PowerEffect.shows, powers)
+        hooks.wards = answering(PowerEffect.wards, powers)
+        hooks.cheaper = answering(PowerEffect.cheaper, powers)
+        hooks.academy = answering(PowerEffect.academy, powers)
+        hooks.owed = answering(PowerEffect.owed, powers)
+        hooks.votes = answering(PowerEffect.votes, powers)
+        hooks.picks = answering(PowerEffect.picks, powers)
+        hooks.lights = [power for power in answering(PowerEffect.lights, powers) if powers[power].service]
+        once = powers[:POWERS]
+        hooks.before_event = answering(PowerEffect.before_event, once)
+        hooks.softens = answering(PowerEffect.softens, once)
+        hooks.grown = answering(PowerEffect.grown, once)
+        hooks.produced = answering(PowerEffect.produced, once)
+        hooks.lowers = answering(PowerEffect.lowers, once)
+        hooks.use = answering(PowerEffect.use, once)
+        hooks.sees = sorted({*answering(PowerEffect.foresees, once), *answering(PowerEffect.looks, once)})
 
     def set_ending(self) -> None:
         t, need = self.t, self.spec.complete
@@ -299,3 +334,8 @@ class Maker:
         t.tie_counts = [COUNTED.index(step.counts) for step in steps]
         t.tie_most = [step.most for step in steps]
         t.tie_complete = next(at for at, step in enumerate(steps) if step.complete)
+
+
+def answering(hook: Callable[..., object], powers: list[Power]) -> list[int]:
+    """The powers whose effect has an answer of its own to a hook of `PowerEffect`."""
+    return [at for at, power in enumerate(powers) if getattr(type(power.effect), hook.__name__) is not hook]

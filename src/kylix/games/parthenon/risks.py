@@ -14,7 +14,6 @@ from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import (
     EVERY_FLEET,
     HOME,
-    IGNORE_HAZARD,
     MOST,
     NOBODY_HIT,
     OVER,
@@ -65,7 +64,7 @@ def hits(s: Parthenon, hazard: int, fleet: int, region: int, may: bool) -> bool:
     cargo = s.hold[fleet] if planning(s, fleet // SHIPS) else s.cargo[fleet]
     if card.hits == NOBODY_HIT or card.shield in cargo or sheltered(s, card, fleet, region):
         return False
-    if s.lamp[fleet] >= 0 and lit(s, card, region):
+    if s.lamp[fleet] >= 0 and lit(s, fleet // SHIPS, card, region):
         return False
     return card.hits == EVERY_FLEET or by_cargo(s, card, cargo, may or alone(s, fleet, region))
 
@@ -82,10 +81,10 @@ def alone(s: Parthenon, fleet: int, region: int) -> bool:
     return not planning(s, fleet // SHIPS) and under_way(s, region) == [fleet]
 
 
-def lit(s: Parthenon, card: HazardCard, region: int) -> bool:
+def lit(s: Parthenon, seat: int, card: HazardCard, region: int) -> bool:
     """The light that was paid for while loading."""
-    powers = [s.tables.powers[power] for power in s.tables.by_effect[IGNORE_HAZARD]]
-    return any(power.title == card.title and power.region == region for power in powers)
+    lights = s.tables.hooks.lights
+    return any(s.tables.powers[power].effect.wards(s, seat, power, card, region) for power in lights)
 
 
 def chance(s: Parthenon, seat: int, bad: list[int], draws: int) -> tuple[float, float]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kylix.games.parthenon.effects import EFFECTS
+from kylix.games.parthenon.effects import EFFECTS, HARBOURS, PHILOSOPHIES, WONDERS
+from kylix.games.parthenon.effects.effect import PowerEffect
+from kylix.games.parthenon.effects.harbours import HarbourFee
 from kylix.games.parthenon.spec_parts import (
     Acropolis,
     Adoption,
@@ -153,6 +155,8 @@ class ParthenonSet(ComponentSet):
             *self._villages(),
             *self._years(),
             *self._effects(),
+            *self._moments("philosophy", PHILOSOPHIES),
+            *self._moments("wonder", WONDERS),
             *self._limits(),
             *self._supported(),
         ]
@@ -243,6 +247,16 @@ class ParthenonSet(ComponentSet):
                     faults.append(((table, at, "effect"), f"there is no effect {entry.effect}: {', '.join(known)}"))
         return faults
 
+    def _moments(self, table: str, known: dict[str, PowerEffect]) -> list[Fault]:
+        """What its owner can turn to is asked about at some moments only."""
+        faults: list[Fault] = []
+        for at, entry in enumerate(getattr(self, table)):
+            moments = known[entry.effect].MOMENTS if entry.effect in known else frozenset()
+            if moments and entry.moment not in moments:
+                fitting = ", ".join(sorted(moments))
+                faults.append(((table, at, "moment"), f"{entry.effect} is used at: {fitting} (PAR-PHIL-3)"))
+        return faults
+
     def _limits(self) -> list[Fault]:
         faults: list[Fault] = []
         for name in LIMITS:
@@ -280,5 +294,5 @@ class ParthenonSet(ComponentSet):
         return [
             (("harbour", at, "fee"), "a fee is one commodity of any kind (PAR-Q8)")
             for at, harbour in enumerate(self.harbour)
-            if harbour.effect == "fee" and harbour.fee != [self.wild[-1].id]
+            if isinstance(HARBOURS.get(harbour.effect), HarbourFee) and harbour.fee != [self.wild[-1].id]
         ]

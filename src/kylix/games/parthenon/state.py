@@ -360,20 +360,20 @@ class Parthenon(State):
         return CLOCKWISE[self.seats][self.archon]
 
     def has(self, seat: int, power: int) -> bool:
-        """A philosophy that the seat holds, or a wonder that it has finished."""
+        """A philosophy that the seat holds, a wonder that it has finished, or a structure that it has built."""
         if power < PHILOSOPHIES:
             return self.philosophies[seat * PHILOSOPHIES + power] > 0
-        wonder = power - PHILOSOPHIES
-        return self.builder[wonder] == seat and self.stage[wonder] == FINISHED
+        if power >= POWERS:
+            return self.acropolis[seat * STRUCTURES + power - POWERS] > 0
+        return self.builder[power - PHILOSOPHIES] == seat and self.stage[power - PHILOSOPHIES] == FINISHED
 
-    def holders(self, effect: int) -> list[tuple[int, int]]:
-        """Seats in table order and the power of this effect that they have."""
-        powers = self.tables.by_effect[effect]
+    def holders(self, powers: list[int]) -> list[tuple[int, int]]:
+        """Seats in table order, and which of these powers they have."""
         return [(seat, power) for seat in self.table_order() for power in powers if self.has(seat, power)]
 
-    def power_of(self, seat: int, effect: int) -> int:
-        """The seat's unspent power of this effect, or -1."""
-        for power in self.tables.by_effect[effect]:
+    def power_of(self, seat: int, powers: list[int]) -> int:
+        """The first of these powers that the seat has and has not used up, or -1."""
+        for power in powers:
             if self.has(seat, power) and not self.spent[seat * POWERS + power]:
                 return power
         return -1

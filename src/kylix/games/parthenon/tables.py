@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kylix.core.flow import Procedure
+
+if TYPE_CHECKING:
+    from kylix.games.parthenon.effects.effect import HarbourEffect, PowerEffect
 
 BASICS: Final = 6
 """Goods below this are basic; then come the rares, gold and the Aegis cards."""
@@ -32,7 +35,7 @@ STRUCTURES: Final = 6
 PHILOSOPHIES: Final = 6
 WONDERS: Final = 12
 POWERS: Final = 18
-"""Philosophies first, then wonders."""
+"""Philosophies first, then wonders; behind them the structures, which are never used up."""
 NO_STAGE: Final = 0
 PLAN: Final = 1
 PARTIAL: Final = 2
@@ -52,29 +55,6 @@ NO_POOL: Final = -1
 POOLS: Final = {"": -1, "cargo": 0, "commodities": 1, "basic": 2, "rare": 3, "gold": 4, "rare_or_gold": 5}
 POOL_FIRST: Final = [0, 0, 0, BASICS, GOLD, BASICS]
 POOL_LAST: Final = [GIFT, GOLD, BASICS - 1, PAPYRUS, GOLD, GOLD]
-
-SWAP_PRODUCED: Final = 0
-KEEP_MORE: Final = 1
-PEEK: Final = 2
-CHEAPER_RATE: Final = 3
-SOFTEN_EVENT: Final = 4
-ALWAYS_SHOWS: Final = 5
-IGNORE_HAZARD: Final = 6
-CHEAPER_ADOPTION: Final = 7
-HEAVIER_VOTE: Final = 8
-EXCHANGE: Final = 9
-SKIP_EVENT: Final = 10
-TAKE_GOODS: Final = 11
-BOOST_AND_SHIELD: Final = 12
-REBATE: Final = 13
-"""What a philosophy or a finished wonder does; `effects` binds the names of the data to these."""
-
-OPEN_HARBOUR: Final = 0
-FIXED_RATES: Final = 1
-BARRED: Final = 2
-FEE: Final = 3
-EXTRA_RATE: Final = 4
-"""What a Harbour Status card does."""
 
 SELL: Final = 19
 BUY: Final = 20
@@ -173,21 +153,24 @@ class HazardCard:
 
 
 class HarbourCard:
-    def __init__(self) -> None:
-        self.effect = 0
+    def __init__(self, effect: HarbourEffect) -> None:
+        self.effect: Final = effect
         self.commodity = -1
         self.sell: Rate | None = None
         self.buy: Rate | None = None
         self.extra: Rate | None = None
         self.show = -1
-        self.uses = 0
+        self.scarce = -1
+        """The commodity that is exchanged only at the card's rates."""
+        self.lines: list[Rate | None] = []
+        """By row from SELL to EXTRA: the rate that holds."""
 
 
 class Power:
-    """A philosophy or a finished wonder."""
+    """A philosophy, a finished wonder or an Acropolis structure."""
 
-    def __init__(self) -> None:
-        self.effect = 0
+    def __init__(self, effect: PowerEffect) -> None:
+        self.effect: Final = effect
         self.moment = ""
         self.peeks_hazard = False
         self.peeks_harbour = False
@@ -208,6 +191,34 @@ class Power:
         self.service: list[Cost] = []
         """What a guest pays the owner: one of these."""
         self.service_give: Cost = Cost([])
+        self.makes = -1
+
+
+class Hooks:
+    """By hook of `PowerEffect`: the powers whose effect answers it, so that a phase asks no others."""
+
+    def __init__(self) -> None:
+        self.keeps: list[int] = []
+        self.keeps_shown: list[int] = []
+        self.boosts: list[int] = []
+        self.shields: list[int] = []
+        self.shows: list[int] = []
+        self.wards: list[int] = []
+        self.cheaper: list[int] = []
+        self.academy: list[int] = []
+        self.owed: list[int] = []
+        self.votes: list[int] = []
+        self.picks: list[int] = []
+        self.lights: list[int] = []
+        """Of those with a price for guests."""
+        self.before_event: list[int] = []
+        self.softens: list[int] = []
+        self.grown: list[int] = []
+        self.produced: list[int] = []
+        self.lowers: list[int] = []
+        self.use: list[int] = []
+        self.sees: list[int] = []
+        """`foresees`, `looks`, or both."""
 
 
 class Tables:
@@ -267,8 +278,6 @@ class Tables:
         self.makes: list[int] = []
         """By structure: the card it makes, or -1."""
         self.price: list[Cost] = []
-        self.keep: list[int] = []
-        self.academy: list[bool] = []
         self.fleet_price: list[Cost] = []
         self.plan_price: list[Cost] = []
         self.plan_land = 0
@@ -280,8 +289,8 @@ class Tables:
         self.wonder_land: list[list[int]] = []
         self.wonder_cost: list[list[Cost]] = []
         self.powers: list[Power] = []
-        self.by_effect: list[list[int]] = []
-        """By effect: the powers that have it."""
+        """Philosophies, wonders, structures."""
+        self.hooks: Hooks = Hooks()
         self.at_a_moment: list[int] = []
         """Powers that are used for goods or a look, when their moment comes."""
         self.rates: list[Rate] = []

@@ -44,7 +44,6 @@ from kylix.games.parthenon.tables import (
     ARMY,
     BASICS,
     EVERYONE,
-    EXCHANGE,
     GOLD,
     GOODS,
     PHILOSOPHIES,
@@ -279,7 +278,7 @@ class Builder:
         options = self.s.options(self.seat)
         wants = wants_of(self.s, self.seat, self.taste)
         before = worth(wants, tuple(self.s.have(self.seat)))
-        for power in self.s.tables.by_effect[EXCHANGE]:
+        for power in self.s.tables.hooks.use:
             if USE[power] not in options or not self.s.has(self.seat, power):
                 continue
             trial = Builder(self.s, self.seat, self.taste)

@@ -6,21 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from kylix.games.parthenon.bot.goods import Taste, Wants, allot, counted, seasons_left, wants_of, worth
+from kylix.games.parthenon.effects.effect import PowerEffect
+from kylix.games.parthenon.effects.powers import CheaperRate, ExchangeGoods, KeepMore, Peek, SoftenEvent, SwapProduced
 from kylix.games.parthenon.phases.discard import hidden_limit
 from kylix.games.parthenon.phases.payment import fits, yields
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import (
     ARMY,
     BASICS,
-    CHEAPER_RATE,
-    EXCHANGE,
     GOLD,
     GOODS,
-    KEEP_MORE,
     LANDS,
-    PEEK,
-    SOFTEN_EVENT,
-    SWAP_PRODUCED,
     Power,
 )
 
@@ -40,7 +36,7 @@ SEVERAL: Final = 3
 def philosophy_worth(s: Parthenon, seat: int, kind: int, taste: Taste) -> float:
     """In structures, for all the seasons that are left."""
     power = s.tables.powers[kind]
-    return BY_EFFECT[power.effect](s, seat, power, wants_of(s, seat, taste))
+    return BY_EFFECT.get(type(power.effect), unknown)(s, seat, power, wants_of(s, seat, taste))
 
 
 def swapping(s: Parthenon, seat: int, power: Power, wants: Wants) -> float:
@@ -119,16 +115,21 @@ def relief(s: Parthenon, event: int, wants: Wants) -> float:
     return max(asked, default=wants.price[0]) / (1 if card.islands == "each" else s.seats)
 
 
+def unknown(s: Parthenon, seat: int, power: Power, wants: Wants) -> float:
+    """What nobody taught the bots is worth a little."""
+    return EXCHANGED * wants.price[0] * seasons_left(s)
+
+
 def asking_price(s: Parthenon, gold: int, wants: Wants) -> float:
     """What the gold of an adoption is worth; in the end nothing but the philosophy counts."""
     return wants.price[GOLD] * gold if seasons_left(s) else 0.0
 
 
-BY_EFFECT: Final[dict[int, Callable[[Parthenon, int, Power, Wants], float]]] = {
-    SWAP_PRODUCED: swapping,
-    KEEP_MORE: keeping,
-    PEEK: looking,
-    CHEAPER_RATE: selling,
-    SOFTEN_EVENT: softening,
-    EXCHANGE: exchanging,
+BY_EFFECT: Final[dict[type[PowerEffect], Callable[[Parthenon, int, Power, Wants], float]]] = {
+    SwapProduced: swapping,
+    KeepMore: keeping,
+    Peek: looking,
+    CheaperRate: selling,
+    SoftenEvent: softening,
+    ExchangeGoods: exchanging,
 }

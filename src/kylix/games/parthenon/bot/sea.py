@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from kylix.core.moves import Move
 from kylix.games.parthenon.bot.goods import Counts, Taste, Wants, allot, counted, seasons_left, wants_of, wonder_values
 from kylix.games.parthenon.bot.shop import Bargains, Deal, Offer, Shop
+from kylix.games.parthenon.effects.harbours import Barred, HarbourFee
 from kylix.games.parthenon.moves import PAY, READY, TAKE
 from kylix.games.parthenon.phases.abroad import rate_at
 from kylix.games.parthenon.phases.harbour import arrived, closed, scarce
@@ -29,13 +30,8 @@ from kylix.games.parthenon.sea_moves import (
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import (
     ARMY,
-    BARRED,
     BASICS,
     CHEAPER,
-    CHEAPER_RATE,
-    EXTRA,
-    EXTRA_RATE,
-    FIXED_RATES,
     GIFT,
     GOLD,
     GOODS,
@@ -52,8 +48,6 @@ from kylix.games.parthenon.tables import (
     Rate,
     Tables,
 )
-from kylix.games.parthenon.tables import BUY as BUY_ROW
-from kylix.games.parthenon.tables import FEE as FEE_CARD
 
 Line = tuple[Move, ...]
 
@@ -100,7 +94,7 @@ def bargains(
     ban = -1
     if card >= 0:
         about = t.harbours[card]
-        ban = about.commodity if about.effect == FIXED_RATES else -1
+        ban = about.scarce
         rates += card_rates(about)
     if cheaper >= 0:
         power = t.powers[cheaper]
@@ -112,18 +106,14 @@ def bargains(
 
 def card_rates(about: HarbourCard) -> list[Offer]:
     found: list[Offer] = []
-    if about.effect == FIXED_RATES:
-        if about.sell is not None:
-            found.append((SELL, about.sell))
-        if about.buy is not None:
-            found.append((BUY_ROW, about.buy))
-    elif about.effect == EXTRA_RATE and about.extra is not None:
-        found.append((EXTRA, about.extra))
+    for at, rate in enumerate(about.lines):
+        if rate is not None:
+            found.append((SELL + at, rate))
     return found
 
 
 def cheaper_row(s: Parthenon, seat: int) -> int:
-    for power in s.tables.by_effect[CHEAPER_RATE]:
+    for power in s.tables.hooks.cheaper:
         if s.has(seat, power):
             return power
     return -1
@@ -140,9 +130,9 @@ def access(s: Parthenon, seat: int, land: int, left: list[int], covered: float =
     if card == -2:
         return 1.0, -1, 0
     about = s.tables.harbours[card]
-    if about.effect == FEE_CARD:
+    if isinstance(about.effect, HarbourFee):
         return 1.0, -1, 1
-    if about.effect == BARRED:
+    if isinstance(about.effect, Barred):
         return (1.0, about.show, 0) if left[about.show] else (0.0, -1, 0)
     return 1.0, -1, 0
 

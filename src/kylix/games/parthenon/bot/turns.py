@@ -54,7 +54,7 @@ from kylix.games.parthenon.phases.offers import MakeOffers, addressed
 from kylix.games.parthenon.phases.production import BoostVillages, boosts
 from kylix.games.parthenon.sea_moves import DROP, FORESEE, LOOK, REVEAL, SACRIFICE, Divert
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, HOME, PEEK, SHIPS, SLOTS
+from kylix.games.parthenon.tables import ARMY, BASICS, GOODS, HOME, SHIPS, SLOTS
 from kylix.games.parthenon.zones import Zone
 
 Value = Callable[[Parthenon, int], float]
@@ -312,7 +312,7 @@ def looking(asked: Asked) -> list[Turn]:
     """One's own looks cost nothing; those of others are not paid for."""
     s, seat = asked.s, asked.seat
     options = s.options(seat)
-    for power in s.tables.by_effect[PEEK]:
+    for power in s.tables.hooks.sees:
         if not s.has(seat, power):
             continue
         if FORESEE[power] in options:

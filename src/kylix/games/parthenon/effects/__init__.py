@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from kylix.core.flow import Procedure
-from kylix.games.parthenon import tables as t
-from kylix.games.parthenon.effects import events, hazards
+from kylix.games.parthenon.effects import events, harbours, hazards, powers
+from kylix.games.parthenon.effects.effect import HarbourEffect, PowerEffect
 
 EVENTS: dict[str, Callable[[int], Procedure[Any]]] = {
     "dearer_structures": events.DearerStructures,
@@ -35,42 +35,42 @@ HAZARDS: dict[str, Callable[[Any, int, int], None]] = {
     "blow_off_course": hazards.blow_off_course,
 }
 
-HARBOURS: dict[str, int] = {
-    "no_effect": t.OPEN_HARBOUR,
-    "fixed_rates": t.FIXED_RATES,
-    "barred": t.BARRED,
-    "fee": t.FEE,
-    "extra_rate": t.EXTRA_RATE,
+HARBOURS: dict[str, HarbourEffect] = {
+    "no_effect": harbours.OpenHarbour(),
+    "fixed_rates": harbours.FixedRates(),
+    "barred": harbours.Barred(),
+    "fee": harbours.HarbourFee(),
+    "extra_rate": harbours.ExtraRate(),
 }
 
-STRUCTURES: tuple[str, ...] = ("make_card", "found_academy", "keep_more")
-"""What else a structure is good for than points: the tables say it by structure."""
-
-PHILOSOPHIES: dict[str, int] = {
-    "swap_produced": t.SWAP_PRODUCED,
-    "keep_more": t.KEEP_MORE,
-    "peek": t.PEEK,
-    "cheaper_rate": t.CHEAPER_RATE,
-    "soften_event": t.SOFTEN_EVENT,
-    "exchange": t.EXCHANGE,
+STRUCTURES: dict[str, PowerEffect] = {
+    "make_card": powers.MakeCard(),
+    "found_academy": powers.FoundAcademy(),
+    "keep_more": powers.KeepMore(),
 }
 
-WONDERS: dict[str, int] = {
-    "always_shows": t.ALWAYS_SHOWS,
-    "ignore_hazard": t.IGNORE_HAZARD,
-    "cheaper_adoption": t.CHEAPER_ADOPTION,
-    "peek": t.PEEK,
-    "heavier_vote": t.HEAVIER_VOTE,
-    "exchange": t.EXCHANGE,
-    "keep_more": t.KEEP_MORE,
-    "skip_event": t.SKIP_EVENT,
-    "take_goods": t.TAKE_GOODS,
-    "boost_and_shield": t.BOOST_AND_SHIELD,
-    "rebate": t.REBATE,
+PHILOSOPHIES: dict[str, PowerEffect] = {
+    "swap_produced": powers.SwapProduced(),
+    "keep_more": powers.KeepMore(),
+    "peek": powers.Peek(),
+    "cheaper_rate": powers.CheaperRate(),
+    "soften_event": powers.SoftenEvent(),
+    "exchange": powers.ExchangeGoods(),
 }
 
-POWERS: dict[str, int] = {**PHILOSOPHIES, **WONDERS}
-"""Philosophies and finished wonders: the rules ask for them by these ids where their moment comes."""
+WONDERS: dict[str, PowerEffect] = {
+    "always_shows": powers.AlwaysShows(),
+    "ignore_hazard": powers.IgnoreHazard(),
+    "cheaper_adoption": powers.CheaperAdoption(),
+    "peek": powers.Peek(),
+    "heavier_vote": powers.HeavierVote(),
+    "exchange": powers.ExchangeGoods(),
+    "keep_more": powers.KeepMore(),
+    "skip_event": powers.SkipOneEvent(),
+    "take_goods": powers.TakeGoodsGrown(),
+    "boost_and_shield": powers.BoostAndShield(),
+    "rebate": powers.LowerPrice(),
+}
 
 EFFECTS: dict[str, Collection[str]] = {
     "structure": STRUCTURES,

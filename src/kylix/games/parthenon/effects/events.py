@@ -9,11 +9,11 @@ from kylix.core.flow import Choice, Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
 from kylix.games.parthenon import events
-from kylix.games.parthenon.effects.hardship import Hardship, LessIdle
+from kylix.games.parthenon.effects.hardship import Hardship, LessIdle, softener
 from kylix.games.parthenon.moves import BARTER, BUY, CALL, NAME, PASS, TAKE, Barter, Buy, Call, Name, Take
 from kylix.games.parthenon.phases.payment import HAND, Exchange, Payment, TakeGoods, can_pay, too_dear
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, EventCard
+from kylix.games.parthenon.tables import BASICS, EventCard
 from kylix.games.parthenon.zones import counts_of, raised, replaced
 
 
@@ -187,7 +187,7 @@ class IdleType(Effect):
         s.idle = replaced(s.idle, at, s.villages[at])
         if s.log is not None:
             s.log.append(events.idled(seat, [good] * count))
-        power = s.power_of(seat, SOFTEN_EVENT)
+        power = softener(s, seat, self.event)
         if power >= 0:
             s.call(LessIdle(seat, power, good))
 

@@ -27,8 +27,17 @@ from kylix.games.parthenon.moves import (
 )
 from kylix.games.parthenon.phases.payment import HAND, Payment, can_pay, too_dear
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import BASICS, SOFTEN_EVENT, Cost, EventCard
+from kylix.games.parthenon.tables import BASICS, POWERS, Cost, EventCard
 from kylix.games.parthenon.zones import counts_of, raised, replaced, without
+
+
+def softener(s: Parthenon, seat: int, event: int) -> int:
+    """The seat's unspent power that softens the event, or -1."""
+    for power in s.tables.hooks.softens:
+        if s.has(seat, power) and not s.spent[seat * POWERS + power]:
+            if s.tables.powers[power].effect.softens(s, seat, power, event):
+                return power
+    return -1
 
 
 class Hardship(Choice[Parthenon]):
@@ -56,13 +65,13 @@ class Hardship(Choice[Parthenon]):
         options += [GIVE_UP[good] for good in card.gives_up if s.owned(seat, good)]
         options += [SHOW[good] for good in card.shows if s.owned(seat, good)]
         options.append(SUFFER)
-        if not s.eased and s.power_of(seat, SOFTEN_EVENT) >= 0:
+        if not s.eased and softener(s, seat, self.event) >= 0:
             options.append(SOFTEN)
         return options
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Soften):
-            power = s.power_of(seat, SOFTEN_EVENT)
+            power = softener(s, seat, self.event)
             s.spend(seat, power)
             s.eased = 1
             if s.log is not None:

@@ -17,8 +17,6 @@ from kylix.games.parthenon.phases.payment import Exchange, Payment, can_pay, too
 from kylix.games.parthenon.phases.setup import draw_plan
 from kylix.games.parthenon.phases.wonders import can_stage, pay_stage, stage_land, stages, why_not_stage
 from kylix.games.parthenon.sea_moves import (
-    DISPLAY,
-    FEE,
     FETCH_PLAN,
     STAGE_ABROAD,
     TRADE,
@@ -30,19 +28,13 @@ from kylix.games.parthenon.sea_moves import (
 )
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import (
-    ARMY,
-    BARRED,
     CHEAPER,
-    CHEAPER_RATE,
     EXTRA,
-    EXTRA_RATE,
-    FIXED_RATES,
     IN_FLEET_TRADE,
     SELL,
     SHIPS,
     Rate,
 )
-from kylix.games.parthenon.tables import FEE as FEE_CARD
 from kylix.games.parthenon.zones import counts_of, raised, replaced, without
 
 USED_EXTRA = 1
@@ -59,22 +51,18 @@ def rate_at(s: Parthenon, seat: int, fleet: int, row: int) -> Rate | None:
     card = card_at(s, land)
     if card is None:
         return None
-    if row == EXTRA:
-        return card.extra if card.effect == EXTRA_RATE and not s.special[fleet] & USED_EXTRA else None
-    if card.effect != FIXED_RATES:
-        return None
-    return card.sell if row == SELL else card.buy
+    return None if row == EXTRA and s.special[fleet] & USED_EXTRA else card.lines[row - SELL]
 
 
 def cheaper_rate(s: Parthenon, seat: int, fleet: int) -> Rate | None:
     """A philosophy makes one row cheaper, once for each fleet."""
     if s.special[fleet] & USED_CHEAPER:
         return None
-    for power in s.tables.by_effect[CHEAPER_RATE]:
-        about = s.tables.powers[power]
-        if s.has(seat, power) and about.rate in s.tables.by_land[s.port[fleet]]:
-            row = s.tables.rates[about.rate]
-            return Rate(about.give, row.get, row.region, row.land, row.other)
+    for power in s.tables.hooks.cheaper:
+        if s.has(seat, power):
+            rate = s.tables.powers[power].effect.cheaper(s, seat, power, fleet)
+            if rate is not None:
+                return rate
     return None
 
 
@@ -114,18 +102,14 @@ class TradeAbroad(Joint):
             if s.cleared[fleet]:
                 self.add_trades(s, seat, ship, options)
             else:
-                self.add_entries(s, fleet, ship, options)
+                self.add_entries(s, fleet, options)
         return options
 
-    def add_entries(self, s: Parthenon, fleet: int, ship: int, options: list[Move]) -> None:
+    def add_entries(self, s: Parthenon, fleet: int, options: list[Move]) -> None:
         """PAR-HARBOR-6. What a fleet can do against being barred."""
         card = card_at(s, s.port[fleet])
-        if card is None:
-            return
-        if card.effect == BARRED and card.show in s.cargo[fleet]:
-            options.append(DISPLAY[ship][card.show])
-        elif card.effect == FEE_CARD:
-            options += [FEE[ship][good] for good in sorted(set(s.cargo[fleet])) if good < ARMY]
+        if card is not None:
+            options += card.effect.entries(s, fleet, card)
 
     def add_trades(self, s: Parthenon, seat: int, ship: int, options: list[Move]) -> None:
         fleet = seat * SHIPS + ship
@@ -216,15 +200,12 @@ class PlanFetched(Procedure[Parthenon]):
 
 def why_not_enter(s: Parthenon, fleet: int, move: Fee | Display) -> list[Reason]:
     card = card_at(s, s.port[fleet])
-    if isinstance(move, Display):
-        if card is None or card.effect != BARRED or s.cleared[fleet]:
-            return [Reason("PAR-AEGIS-11", "not-asked-for", {"ship": move.ship})]
-        return [Reason("PAR-HARBOR-6", "not-aboard" if move.good == card.show else "no-help", {"good": move.good})]
-    if card is None or card.effect != FEE_CARD or s.cleared[fleet]:
-        return [Reason("PAR-HARBOR-7", "not-asked-for", {"ship": move.ship})]
-    if move.good >= ARMY:
-        return [Reason("PAR-Q8", "no-commodity", {"good": move.good})]
-    return [Reason("PAR-HARBOR-8", "not-aboard", {"good": move.good})]
+    if card is not None and not s.cleared[fleet]:
+        found = card.effect.why_barred(s, fleet, card, move)
+        if found:
+            return found
+    clause = "PAR-AEGIS-11" if isinstance(move, Display) else "PAR-HARBOR-7"
+    return [Reason(clause, "not-asked-for", {"ship": move.ship})]
 
 
 def why_not_trade(s: Parthenon, seat: int, fleet: int, move: Move) -> list[Reason]:

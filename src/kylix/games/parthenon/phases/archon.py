@@ -10,7 +10,6 @@ from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import PICK, VOTE, Pick, Vote
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import HEAVIER_VOTE
 from kylix.games.parthenon.zones import replaced
 
 
@@ -34,9 +33,9 @@ class ArchonPhase(Procedure[Parthenon]):
 def weight(s: Parthenon, seat: int) -> int:
     """What the seat's vote counts."""
     best = 1
-    for power in s.tables.by_effect[HEAVIER_VOTE]:
+    for power in s.tables.hooks.votes:
         if s.has(seat, power):
-            best = max(best, s.tables.powers[power].votes)
+            best = max(best, s.tables.powers[power].effect.votes(s, seat, power))
     return best
 
 
@@ -57,8 +56,8 @@ def count_votes(s: Parthenon) -> None:
     if len(tied) == 1:
         elect(s, tied[0], False)
         return
-    for seat, power in s.holders(HEAVIER_VOTE):
-        if s.tables.powers[power].picks:
+    for seat, power in s.holders(s.tables.hooks.picks):
+        if s.tables.powers[power].effect.picks(s, seat, power):
             s.contenders = tuple(tied)
             s.call(PickArchon(seat))
             return

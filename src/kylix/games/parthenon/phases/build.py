@@ -46,7 +46,6 @@ from kylix.games.parthenon.phases.purchase import (
     workshop_cost,
 )
 from kylix.games.parthenon.phases.wonders import (
-    Service,
     can_stage,
     can_use,
     pay_stage,
@@ -148,7 +147,7 @@ class SpendGoods(Joint):
         if isinstance(move, Stage):
             pay_stage(s, seat, HAND, move.wonder)
         elif isinstance(move, Use):
-            s.call(Service(seat, move.power))
+            s.tables.powers[move.power].effect.use(s, seat, move.power)
         else:
             buying, thing, cost = self.purchase(s, seat, move)
             s.due = cost.words

@@ -12,7 +12,7 @@ from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import BARE, HIDE, KEEP, READY, Bare, Hide, Keep, Ready
 from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import GOODS, KEEP_MORE, STRUCTURES
+from kylix.games.parthenon.tables import GOODS
 from kylix.games.parthenon.zones import added, counts_of, replaced
 
 HIDDEN = 1
@@ -37,19 +37,19 @@ def hidden_limit(s: Parthenon, seat: int) -> int:
     """PAR-DISCARD-2. Cards kept with option A: more with a Treasury, a philosophy, a wonder."""
     t = s.tables
     limit = t.keep_a
-    for structure in range(STRUCTURES):
-        if t.keep[structure] and s.acropolis[seat * STRUCTURES + structure]:
-            limit += t.keep[structure]
-    for power in t.by_effect[KEEP_MORE]:
+    for power in t.hooks.keeps:
         if s.has(seat, power):
-            limit += t.powers[power].keep
+            limit += t.powers[power].effect.keeps(s, seat, power)
     return min(limit, len(s.hand[seat]))
 
 
 def duplicates(s: Parthenon, seat: int) -> int:
     """Cards kept with option B beyond one of each type."""
     t = s.tables
-    count = sum(t.powers[power].duplicates for power in t.by_effect[KEEP_MORE] if s.has(seat, power))
+    count = 0
+    for power in t.hooks.keeps_shown:
+        if s.has(seat, power):
+            count += t.powers[power].effect.keeps_shown(s, seat, power)
     return min(count, len(s.hand[seat]) - len(set(s.hand[seat])))
 
 

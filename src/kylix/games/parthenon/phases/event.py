@@ -11,7 +11,7 @@ from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import ARRANGE, DONATE, EXEMPT, PASS, READY, Arrange, Donate, Exempt
 from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import BOOST_AND_SHIELD, SKIP_EVENT
+from kylix.games.parthenon.tables import POWERS
 from kylix.games.parthenon.zones import kinds_left, raised, replaced
 
 
@@ -153,7 +153,7 @@ class CarryOut(Procedure[Parthenon]):
             case 1:
                 self.begin(s)
             case 2:
-                self.ask_exempt(s)
+                self.let_react(s)
             case 3:
                 assert card.make is not None
                 s.call(card.make(self.event))
@@ -163,20 +163,19 @@ class CarryOut(Procedure[Parthenon]):
                 s.end()
 
     def begin(self, s: Parthenon) -> None:
-        """Islands that a wonder shields from this very event."""
+        """Islands that a power shields from this very event."""
         s.exempt = (0,) * s.seats
-        for seat, power in s.holders(BOOST_AND_SHIELD):
-            if s.tables.powers[power].event == self.event:
+        for seat, power in s.holders(s.tables.hooks.shields):
+            if s.tables.powers[power].effect.shields(s, seat, power, self.event):
                 s.exempt = replaced(s.exempt, seat, 1)
         if s.log is not None:
             s.log.append(events.event_began(self.event))
 
-    def ask_exempt(self, s: Parthenon) -> None:
-        for seat in s.table_order():
-            power = s.power_of(seat, SKIP_EVENT)
-            if power >= 0 and not s.exempt[seat]:
-                s.call(SkipEvent(seat, power, self.event))
-                return
+    def let_react(self, s: Parthenon) -> None:
+        """What was called last is on top, so the first in table order comes last."""
+        for seat, power in reversed(s.holders(s.tables.hooks.before_event)):
+            if not s.spent[seat * POWERS + power] and not s.exempt[seat]:
+                s.tables.powers[power].effect.before_event(s, seat, power, self.event)
 
 
 class SkipEvent(Choice[Parthenon]):
@@ -190,7 +189,7 @@ class SkipEvent(Choice[Parthenon]):
         self.event: Final = event
 
     def options(self, s: Parthenon, seat: int) -> list[Move]:
-        return [PASS, EXEMPT]
+        return [] if s.exempt[seat] else [PASS, EXEMPT]
 
     def choose(self, s: Parthenon, seat: int, move: Move) -> None:
         if isinstance(move, Exempt):

@@ -10,7 +10,7 @@ from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import PASS
 from kylix.games.parthenon.sea_moves import REVEAL, Reveal
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ALWAYS_SHOWS, BARRED, FEE, FIXED_RATES, HOME, SHIPS, HarbourCard
+from kylix.games.parthenon.tables import HOME, SHIPS, HarbourCard
 from kylix.games.parthenon.zones import replaced
 
 
@@ -40,7 +40,7 @@ def card_at(s: Parthenon, land: int) -> HarbourCard | None:
 def scarce(s: Parthenon, land: int) -> int:
     """PAR-HARBOR-9. The commodity that is exchanged only at the card's rates, or -1."""
     card = card_at(s, land)
-    return card.commodity if card is not None and card.effect == FIXED_RATES else -1
+    return card.scarce if card is not None else -1
 
 
 class LookAtHarbour(Together[Parthenon]):
@@ -83,10 +83,12 @@ def open_ports(s: Parthenon) -> None:
 
 def welcome(s: Parthenon, fleet: int) -> bool:
     card = card_at(s, s.port[fleet])
-    if card is None or card.effect not in (BARRED, FEE):
-        return True
-    if card.effect == FEE:
-        return False
-    seat = fleet // SHIPS
-    powers = s.tables.by_effect[ALWAYS_SHOWS]
-    return any(s.has(seat, power) and s.tables.powers[power].aegis == card.show for power in powers)
+    return card is None or card.effect.welcomes(s, fleet, card)
+
+
+def shows_always(s: Parthenon, seat: int, good: int) -> bool:
+    """Whether a power lets all fleets of the seat pass as if they showed this Aegis card."""
+    for power in s.tables.hooks.shows:
+        if s.has(seat, power) and s.tables.powers[power].effect.shows(s, seat, power, good):
+            return True
+    return False

@@ -9,14 +9,13 @@ from kylix.core.flow import Choice, Procedure
 from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import PASS, SHOW, Show
+from kylix.games.parthenon.phases.harbour import shows_always
 from kylix.games.parthenon.sea_moves import SACRIFICE, Sacrifice
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import (
-    ALWAYS_SHOWS,
     EVERY_FLEET,
     GIFT,
     HOME,
-    IGNORE_HAZARD,
     MOST,
     NOBODY_HIT,
     OVER,
@@ -179,13 +178,13 @@ def is_hit(s: Parthenon, card: HazardCard, group: list[int], fleet: int) -> bool
 def sheltered(s: Parthenon, card: HazardCard, fleet: int, region: int) -> bool:
     """Passive protection by a wonder: one's own, or its light that was paid for."""
     seat = fleet // SHIPS
-    for power in s.tables.by_effect[ALWAYS_SHOWS]:
-        if s.has(seat, power) and s.tables.powers[power].aegis == card.shield:
-            return True
-    for power in s.tables.by_effect[IGNORE_HAZARD]:
-        about = s.tables.powers[power]
-        if about.title == card.title and about.region == region and (s.lit[fleet] or s.has(seat, power)):
-            return True
+    if card.shield >= 0 and shows_always(s, seat, card.shield):
+        return True
+    hooks = s.tables.hooks
+    for power in hooks.wards:
+        if s.has(seat, power) or (s.lit[fleet] and power in hooks.lights):
+            if s.tables.powers[power].effect.wards(s, seat, power, card, region):
+                return True
     return False
 
 

@@ -12,7 +12,6 @@ from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.phases.offers import close_offers, open_market
 from kylix.games.parthenon.phases.payment import HAND
 from kylix.games.parthenon.phases.wonders import (
-    Service,
     can_stage,
     can_use,
     pay_stage,
@@ -65,7 +64,7 @@ class StartTrade(Joint):
         if isinstance(move, Stage):
             pay_stage(s, seat, HAND, move.wonder)
         elif isinstance(move, Use):
-            s.call(Service(seat, move.power))
+            s.tables.powers[move.power].effect.use(s, seat, move.power)
 
     def why(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if isinstance(move, Stage):

@@ -57,10 +57,10 @@ class TakeLooks(Joint):
         options: list[Move] = [READY]
         for power in usable(s, seat, BEFORE_LOADING):
             if can_use(s, seat, have, power):
-                about = s.tables.powers[power]
-                if about.peeks_hazard:
+                effect = s.tables.powers[power].effect
+                if effect.foresees(s, seat, power):
                     options.append(FORESEE[power])
-                if about.peeks_harbour:
+                if effect.looks(s, seat, power):
                     options += [LOOK[power][land] for land in covered_lands(s)]
         return options
 
@@ -77,8 +77,8 @@ class TakeLooks(Joint):
             return [Reason(self.CLAUSE, "no-such-power", {"power": move.power})]
         if isinstance(move, Look) and move.land not in covered_lands(s):
             return [Reason("PAR-GEN-10", "no-covered-card", {"land": move.land})]
-        about = s.tables.powers[move.power]
-        fitting = about.peeks_harbour if isinstance(move, Look) else about.peeks_hazard
+        effect = s.tables.powers[move.power].effect
+        fitting = effect.looks(s, seat, move.power) if isinstance(move, Look) else effect.foresees(s, seat, move.power)
         if fitting:
             return why_not_use(s, seat, move.power, self.CLAUSE)
         return [Reason(self.CLAUSE, "no-such-look", {"power": move.power})]

@@ -12,7 +12,7 @@ from kylix.games.parthenon.moves import READY, Ready
 from kylix.games.parthenon.phases.joint import Joint
 from kylix.games.parthenon.sea_moves import LIGHT, LOAD, RECALL, SEND, UNLOAD, Light, Load, Recall, Send, Unload
 from kylix.games.parthenon.state import PASSIVE, Parthenon
-from kylix.games.parthenon.tables import ARMY, BASICS, HOME, IGNORE_HAZARD, PHILOSOPHIES, SHIPS
+from kylix.games.parthenon.tables import ARMY, BASICS, HOME, PHILOSOPHIES, SHIPS
 from kylix.games.parthenon.zones import Zone, added, aegis_of, kinds_left, refilled, replaced, without
 
 
@@ -64,17 +64,17 @@ def aboard(s: Parthenon, seat: int) -> Zone:
 
 def lighthouse(s: Parthenon, seat: int) -> int:
     """The seat whose wonder gives light to guests, if it is another one."""
-    for power in s.tables.by_effect[IGNORE_HAZARD]:
-        if s.tables.powers[power].service:
-            owner = s.builder[power - PHILOSOPHIES]
-            if owner not in (NOBODY, seat) and s.has(owner, power):
-                return owner
+    for power in s.tables.hooks.lights:
+        owner = s.builder[power - PHILOSOPHIES]
+        if owner not in (NOBODY, seat) and s.has(owner, power):
+            return owner
     return NOBODY
 
 
 def lights_way(s: Parthenon, land: int) -> bool:
     """Whether a wonder's light reaches this land."""
-    return any(s.tables.powers[power].region == s.tables.region[land] for power in s.tables.by_effect[IGNORE_HAZARD])
+    region = s.tables.region[land]
+    return any(s.tables.powers[power].effect.lights(s, power, region) for power in s.tables.hooks.lights)
 
 
 class LoadFleets(Joint):

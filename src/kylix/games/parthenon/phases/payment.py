@@ -21,7 +21,6 @@ from kylix.games.parthenon.tables import (
     GOLD,
     GOODS,
     PAPYRUS,
-    REBATE,
     Cost,
 )
 from kylix.games.parthenon.zones import Zone, added, counts_of, raised, without
@@ -335,7 +334,7 @@ class Giving(Payment):
 def rebates(s: Parthenon, seat: int, structure: bool) -> list[int]:
     """PAR-Q44. What may lower a price: the wonder any one in the Build phase, the event those of structures."""
     found: list[int] = []
-    power = s.power_of(seat, REBATE) if s.phase == BUILD_PHASE else -1
+    power = s.power_of(seat, s.tables.hooks.lowers) if s.phase == BUILD_PHASE else -1
     if power >= 0:
         found.append(power)
     if structure and s.rebates[seat]:
@@ -376,7 +375,7 @@ class ChooseRebate(Choice[Parthenon]):
 
     def options(self, s: Parthenon, seat: int) -> list[Move]:
         have = counts_of(zone_of(s, seat, self.fleet))
-        due, later, spared = Cost(list(s.due)), later_rebates(s, self.power), lowered(s, self.power)
+        due, later, spared = Cost(list(s.due)), later_rebates(s, self.power), lowered(s, seat, self.power)
         options: list[Move] = [CANCEL] if payable(s, seat, have, due, later) else []
         if due.size > 1:
             for word in sorted(set(s.due)):
@@ -398,9 +397,9 @@ class ChooseRebate(Choice[Parthenon]):
         return [Reason(self.CLAUSE, "cannot-spare", {"word": move.word})] if isinstance(move, Spare) else []
 
 
-def lowered(s: Parthenon, power: int) -> list[int]:
+def lowered(s: Parthenon, seat: int, power: int) -> list[int]:
     """What a rebate may leave out: basics for an event, for a wonder as its card says; never papyrus or gold."""
-    words = s.tables.powers[power].lowers if power >= 0 else [ANY_BASIC]
+    words = s.tables.powers[power].effect.lowers(s, seat, power) if power >= 0 else [ANY_BASIC]
     if ANY_RARE not in words:
         return BASIC_WORDS if ANY_BASIC in words else []
     return ALL_WORDS if ANY_BASIC in words else RARE_WORDS
@@ -420,7 +419,7 @@ def payable(s: Parthenon, seat: int, have: list[int], cost: Cost, rebates: list[
         return True
     if not rebates or cost.size < 2:
         return False
-    spared = lowered(s, rebates[0])
+    spared = lowered(s, seat, rebates[0])
     for word in cost.kinds:
         if word in spared and payable(s, seat, have, cost.without(word), rebates[1:]):
             return True

@@ -12,7 +12,7 @@ from kylix.games.parthenon.moves import BOOST, PASS, READY, SWAP, TAKE, Boost, S
 from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.phases.payment import yields
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ARMY, BASICS, BOOST_AND_SHIELD, SWAP_PRODUCED, TAKE_GOODS
+from kylix.games.parthenon.tables import ARMY, BASICS, POWERS
 from kylix.games.parthenon.zones import added, raised, replaced, without
 
 
@@ -28,38 +28,39 @@ class ProductionPhase(Procedure[Parthenon]):
             case 1:
                 produce(s)
             case 2:
-                s.islands = tuple(seat for seat, _ in s.holders(TAKE_GOODS))
+                s.islands = tuple(seat for seat, _ in s.holders(s.tables.hooks.grown))
             case 3:
-                self.visit(s, TAKE_GOODS)
+                self.visit(s, s.tables.hooks.grown, False)
             case 4:
-                s.islands = tuple(seat for seat, _ in s.holders(SWAP_PRODUCED))
+                s.islands = tuple(seat for seat, _ in s.holders(s.tables.hooks.produced))
             case 5:
-                self.visit(s, SWAP_PRODUCED)
+                self.visit(s, s.tables.hooks.produced, True)
             case _:
                 s.end()
 
-    def visit(self, s: Parthenon, effect: int) -> None:
-        """One island after the other; the step is repeated until none is left."""
+    def visit(self, s: Parthenon, powers: list[int], late: bool) -> None:
+        """One power after the other, by island; the step is repeated until none is left."""
         if not s.islands:
             return
         seat = s.islands[0]
         s.islands = s.islands[1:]
         s.at[-1] -= 1
-        power = s.power_of(seat, effect)
-        if power < 0:
+        own = [power for power in powers if s.has(seat, power)]
+        power = own[-1 - s.islands.count(seat)]
+        if s.spent[seat * POWERS + power]:
             return
-        if effect == TAKE_GOODS:
-            s.call(TakeGrown(seat, power))
-        elif working(s, seat):
-            s.call(SwapProduct(seat, power))
+        if late:
+            s.tables.powers[power].effect.produced(s, seat, power)
+        else:
+            s.tables.powers[power].effect.grown(s, seat, power)
 
 
 def boosts(s: Parthenon, seat: int) -> int:
     """PAR-PROD-3, PAR-PROD-7. One village for each Army, at home or on a fleet; and what a wonder adds."""
     count = s.owned(seat, ARMY)
-    for power in s.tables.by_effect[BOOST_AND_SHIELD]:
+    for power in s.tables.hooks.boosts:
         if s.has(seat, power):
-            count += 1
+            count += s.tables.powers[power].effect.boosts(s, seat, power)
     return count
 
 

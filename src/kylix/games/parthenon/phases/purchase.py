@@ -11,8 +11,9 @@ from kylix.core.moves import Move
 from kylix.games.parthenon import events
 from kylix.games.parthenon.moves import INTRODUCE, Build, Introduce, Make, Village, Workshop
 from kylix.games.parthenon.phases.payment import HAND, Lowering, Payment, too_dear
+from kylix.games.parthenon.phases.wonders import arrive
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import BASICS, CHEAPER_ADOPTION, PHILOSOPHIES, SHIPS, STRUCTURES, Cost
+from kylix.games.parthenon.tables import BASICS, PHILOSOPHIES, POWERS, SHIPS, STRUCTURES, Cost
 from kylix.games.parthenon.zones import raised, replaced
 
 BUYING_VILLAGE: Final = 0
@@ -74,10 +75,10 @@ def alternates_built(s: Parthenon, seat: int) -> int:
 
 def has_academy(s: Parthenon, seat: int) -> bool:
     """PAR-Q25. An Academy, or a wonder that counts as one."""
-    t = s.tables
-    if any(t.academy[at] and s.acropolis[seat * STRUCTURES + at] for at in range(STRUCTURES)):
-        return True
-    return any(s.has(seat, power) and t.powers[power].academy for power in t.by_effect[CHEAPER_ADOPTION])
+    for power in s.tables.hooks.academy:
+        if s.has(seat, power) and s.tables.powers[power].effect.academy(s, seat, power):
+            return True
+    return False
 
 
 def adoptable(s: Parthenon, seat: int, kind: int) -> bool:
@@ -91,9 +92,9 @@ def adoptable(s: Parthenon, seat: int, kind: int) -> bool:
 def adoption_cost(s: Parthenon, seat: int) -> Cost:
     """PAR-PHIL-4. Once the price for every philosophy the island has; a wonder makes it cheaper."""
     owned = s.philosophy_count(seat)
-    for power in s.tables.by_effect[CHEAPER_ADOPTION]:
+    for power in s.tables.hooks.owed:
         if s.has(seat, power):
-            owned = max(0, owned - s.tables.powers[power].fewer)
+            owned = s.tables.powers[power].effect.owed(s, seat, power, owned)
     return s.tables.adoption_price[owned]
 
 
@@ -152,13 +153,13 @@ class Purchase(Procedure[Parthenon]):
         s.philosophies = replaced(s.philosophies, self.seat * PHILOSOPHIES + self.thing, 1)
         if s.log is not None:
             s.log.append(events.adopted(self.seat, self.thing))
+        arrive(s, self.seat, self.thing)
 
     def build(self, s: Parthenon) -> None:
         s.acropolis = raised(s.acropolis, self.seat * STRUCTURES + self.thing, 1)
         if s.log is not None:
             s.log.append(events.built(self.seat, self.thing))
-        if s.tables.academy[self.thing] and NOBODY in s.introduced:
-            s.call(IntroducePhilosophy(self.seat))
+        arrive(s, self.seat, POWERS + self.thing)
 
     def make(self, s: Parthenon) -> None:
         """PAR-BUILD-10, 11, 17. An Aegis card face up at the island, or gold into the hand."""
@@ -183,6 +184,7 @@ class IntroducePhilosophy(Choice[Parthenon]):
         s.philosophies = replaced(s.philosophies, seat * PHILOSOPHIES + move.philosophy, 1)
         if s.log is not None:
             s.log.append(events.introduced(seat, move.philosophy))
+        arrive(s, seat, move.philosophy)
 
     def why_not(self, s: Parthenon, seat: int, move: Move) -> list[Reason]:
         if not isinstance(move, Introduce):

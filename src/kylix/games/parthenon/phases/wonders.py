@@ -88,6 +88,13 @@ class WonderStage(Procedure[Parthenon]):
                 if s.log is not None:
                     s.log.append(events.advanced(self.seat, self.wonder, s.stage[self.wonder] > PARTIAL))
                 s.end()
+                if s.stage[self.wonder] == FINISHED:
+                    arrive(s, self.seat, PHILOSOPHIES + self.wonder)
+
+
+def arrive(s: Parthenon, seat: int, power: int) -> None:
+    """What a power does when it is there, at once."""
+    s.tables.powers[power].effect.arrives(s, seat, power)
 
 
 def wake_guests(s: Parthenon) -> None:

@@ -71,6 +71,7 @@ powers-lift = Now Hera: from defence to protection, on the same side. Who should
 powers-lift-also = Good, too. The lesson goes on with Ajax.
 powers-lift-unwise-1 = He stands on your half: Hera would put him back into your own protection space.
 powers-all = Hermes: a hero one forward. Artemis: combat to defence. Ares: defence to combat. Zeus: two cards. No target, no power; and you may always decline.
+powers-faces = Each tile has a second god: Athena (the Cornucopia, two symbols of any kind), Apollo (a card of the enemy’s discards), Doris (one of his hand), Iris (a god to another slot), Aphrodite (one hero forward, another back), Hephaestus (from one defence to the other). Look which are in play.
 
 ## The wooden horse
 
@@ -135,4 +136,4 @@ from-cardboard-where = The Olympus lies above the battlefield; your costs are th
 from-cardboard-done-for-you = The table slides the gods, moves the heroes, sends them back after progress and looks whether the game is over. Point at anything to read what it does.
 from-cardboard-choose = You choose in parts: the god, the cards in any order, then make the offering. All of it can be taken back until something hidden came to light. Honour Ares with your boar.
 from-cardboard-choose-hint = Choose Ares, then your card with the boar, then make the offering.
-from-cardboard-rulings = Where the rulebook is silent: powers may be declined, progress may follow a draw, an empty deck ends the game at once, symbols count and not cards. Why? opens the first ruling; the options of a new table change some.
+from-cardboard-rulings = Where the rulebook is silent: powers may be declined, progress may follow a draw, an empty deck ends the game at once, symbols count and not cards. Why? opens each ruling; the options of a new table change some.

@@ -71,6 +71,7 @@ powers-lift = Héra maintenant : de la défense à la protection, du même côt
 powers-lift-also = C’est bien aussi. La leçon continue avec Ajax.
 powers-lift-unwise-1 = Il est dans votre moitié : Héra le remettrait dans votre propre case de protection.
 powers-all = Hermès : un héros une case en avant. Artémis : du combat à la défense. Arès : de la défense au combat. Zeus : deux cartes. Sans cible, pas de pouvoir ; et l’on peut toujours refuser.
+powers-faces = Chaque tuile a un second dieu : Athéna (la Corne d’abondance, deux offrandes au choix), Apollon (une carte de la défausse adverse), Doris (une de sa main), Iris (un dieu ailleurs), Aphrodite (un héros avance, un autre recule), Héphaïstos (d’une défense à l’autre). Voyez qui joue.
 
 ## Le cheval de Troie
 
@@ -135,4 +136,4 @@ from-cardboard-where = L’Olympe est au-dessus du champ de bataille ; vos coû
 from-cardboard-done-for-you = La table fait glisser les dieux, déplace les héros, les renvoie après un progrès et regarde si la partie est finie. Pointez n’importe quoi pour lire ce que c’est.
 from-cardboard-choose = On choisit par étapes : le dieu, les cartes dans n’importe quel ordre, puis l’offrande. Tout se reprend tant que rien de caché n’a été vu. Honorez Arès avec votre sanglier.
 from-cardboard-choose-hint = Choisissez Arès, puis votre carte au sanglier, puis faites l’offrande.
-from-cardboard-rulings = Là où la règle se tait : un pouvoir peut se refuser, un progrès peut suivre une pioche, un paquet vide arrête la partie, on compte les offrandes et non les cartes. « Pourquoi ? » ouvre la première décision.
+from-cardboard-rulings = Là où la règle se tait : un pouvoir peut se refuser, un progrès peut suivre une pioche, un paquet vide arrête la partie, on compte les offrandes et non les cartes. « Pourquoi ? » ouvre chaque décision.

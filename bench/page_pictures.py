@@ -117,7 +117,9 @@ def over(come: Come, save: Callable[[Person, str], None]) -> None:
     laptop.wait_for_turn()
     laptop.play_on(random.Random(7))
     laptop.page.locator("dialog").wait_for()
-    laptop.page.get_by_test_id("score").wait_for()
+    graph = laptop.page.get_by_role("img", name="Graph").first  # the figures are there
+    graph.wait_for(timeout=90_000)
+    graph.scroll_into_view_if_needed()
     save(laptop, "statistics")
     laptop.page.keyboard.press("Escape")
     laptop.page.locator(".log .line").nth(40).click()

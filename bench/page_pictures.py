@@ -1,6 +1,6 @@
-"""Make the pictures of the page in docs/pictures: start, set-up, rules, and the tables of Troia and Odysseus.
+"""Make the pictures of the page in docs/pictures: start, set-up, rules, tables of Troia and Odysseus, lessons of all.
 
-    PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures
+    PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures [pages|troia|odysseus|lessons ...]
 
 Games are played with fixed seeds by the first level of bots, so that the pictures change only when the page does.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import os
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -26,6 +27,7 @@ from browser.served import Served
 
 WIDE, PHONE = (1920, 1080), (360, 740)
 COLOURS = 256
+SKIP = re.compile("Skip|Passer")
 Come = Callable[..., Person]
 
 
@@ -103,7 +105,30 @@ def odysseus(come: Come, save: Callable[[Person, str], None]) -> None:
             save(person, "odysseus-compare")
 
 
-def main(folder: Path) -> int:
+def lessons(come: Come, save: Callable[[Person, str], None]) -> None:
+    """Of each title a step of the first lesson that waits for a move, with what it points at."""
+    for title, lesson, step in (
+        ("troia", "first-offering", 3),
+        ("odysseus", "first-trials", 3),
+        ("deukalion", "set-sail", 4),
+        ("parthenon", "a-season", 5),
+    ):
+        for name, wishes in ((title, {}), (f"{title}-phone-french", {"size": PHONE, "touch": True, "language": "fr"})):
+            person = come(**wishes)
+            person.open(f"/#/learn/{title}/{lesson}")
+            for at in range(1, step):
+                person.page.get_by_test_id("lesson-step").get_by_text(f" {at} ").wait_for()
+                person.page.locator(".ways button").filter(has_text=SKIP).click()
+            person.page.get_by_test_id("lesson-step").get_by_text(f" {step} ").wait_for()
+            person.page.locator("[data-taught]").first.wait_for()
+            person.page.mouse.move(0, 0)
+            save(person, f"lesson-{name}")
+
+
+DRAW = {"pages": pages, "troia": troia, "odysseus": odysseus, "lessons": lessons}
+
+
+def main(folder: Path, wanted: list[str]) -> int:
     make_playwright_run()
     HOME.mkdir(exist_ok=True)
     web_build.build(ROOT, HOME / "web")
@@ -122,8 +147,8 @@ def main(folder: Path) -> int:
             )
 
         try:
-            for draw in (pages, troia, odysseus):
-                draw(come, save)
+            for name in wanted or DRAW:
+                DRAW[name](come, save)
         finally:
             browser.close()
             served.stop()
@@ -131,4 +156,4 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), sys.argv[2:]))

@@ -325,6 +325,7 @@ def lint(clone: Clone, arguments: list[str]) -> int:
         "API reference": [clone.root / "tools" / "api_reference.py", "--check"],
         "strength of bots": [clone.root / "tools" / "strength_table.py", "--check"],
         "contract": ["-m", "kylix.server.contract", "--check"],
+        "table of settings": [clone.root / "tools" / "settings_table.py", "--check"],
     }
     failed = []
     for name, command in checks.items():

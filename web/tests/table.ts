@@ -50,7 +50,7 @@ const COMPONENTS: ComponentsInfo = { hash: '', names: { card: ['A', 'B'], hero: 
 export function summary(more: Partial<Summary> = {}): Summary {
   return {
     table: 't_x', title: 'toy', seats: [], n: 1, turn: 1, to_act: [], over: false, ranking: null, method: '', commitment: null,
-    created: 0, options: {}, components: 'base', is_record: false, branch: null, waiting: [], hints: false, scores: null, ended: null, closing: null, numbers: null, ...more,
+    created: 0, options: {}, components: 'base', is_record: false, branch: null, waiting: [], hints: false, scores: null, ended: null, closing: null, numbers: null, leaves: null, ...more,
   };
 }
 

@@ -37,7 +37,8 @@ def build_page() -> None:
 
 def in_browser(args: argparse.Namespace, place: str = "") -> int | None:
     """The page, opened at a place: by default where a game of the title begins."""
-    from kylix.cli.serve import Front, check, serve
+    from kylix.cli.serve import bot_jobs, check, serve
+    from kylix.server.config import Config
     from kylix.server.static import find_page
     from kylix.store.lock import FolderTaken
 
@@ -49,7 +50,7 @@ def in_browser(args: argparse.Namespace, place: str = "") -> int | None:
         if find_page() is None:
             common.say("the page for the browser is not built, so this is the text table (--text says so at once)")
             return None
-        return serve(data_folder(), "127.0.0.1", port, Front(), lambda address: show(address + place))
+        return serve(Config(data_folder(), port=port, bot_jobs=bot_jobs()), lambda address: show(address + place))
     except FolderTaken as taken:
         if not taken.address:
             raise

@@ -53,7 +53,9 @@ class Parser(argparse.ArgumentParser):
         raise KylixError(f"{message} (`{self.prog} --help` tells more)")
 
 
-def command(commands: Commands, name: str, does: Command, about: str, example: str, more: str = "") -> Parser:
+def command(
+    commands: Commands, name: str, does: Command, about: str, example: str, more: str = "", nested: bool = False
+) -> Parser:
     """A command with what every command has: a sentence (and more of them), an example, --json."""
     parser: Parser = commands.add_parser(
         name,
@@ -63,7 +65,9 @@ def command(commands: Commands, name: str, does: Command, about: str, example: s
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of text")
+    # Of a command within a command it may stand before either.
+    usual = argparse.SUPPRESS if nested else False
+    parser.add_argument("--json", action="store_true", default=usual, help="print one JSON document instead of text")
     parser.set_defaults(does=does)
     return parser
 

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import kylix
 from kylix.cli import (
+    admin,
+    backup,
     bench,
     common,
     components,
@@ -25,6 +27,7 @@ from kylix.cli import (
     puzzles,
     replay,
     report,
+    restore,
     rules,
     serve,
     simulate,
@@ -38,6 +41,9 @@ COMMANDS = (
     play,
     learn,
     serve,
+    admin,
+    backup,
+    restore,
     games,
     puzzles,
     simulate,

@@ -3,47 +3,55 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import os
+import secrets
 import socket
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kylix.cli import browser, common
 from kylix.core.errors import KylixError
 from kylix.text.place import data_folder
 
+if TYPE_CHECKING:
+    from kylix.server.config import Config
+
+HOST = "127.0.0.1"
 PORT = 8411
 EXAMPLE = """\
 kylix serve
-kylix serve --host 0.0.0.0 --port 8411 --data FOLDER"""
+kylix serve --host 0.0.0.0 --port 8411 --data FOLDER
+kylix serve --config kylix.toml --log-format json --log-level info"""
 
 
 def add(commands: common.Commands) -> None:
     parser = common.command(commands, "serve", run, "serve tables to browsers, here or in a network", EXAMPLE)
+    parser.add_argument("--config", metavar="FILE", help="take settings from this file (docs/operating.md lists them)")
     parser.add_argument(
-        "--host",
-        default="127.0.0.1",
-        metavar="ADDRESS",
-        help="listen at this address; 0.0.0.0 is every network (default: this computer only)",
+        "--host", metavar="ADDRESS", help=f"listen at this address; 0.0.0.0 is every network (default: {HOST})"
     )
-    common.add_port(parser, PORT, f"listen at this port; 0 takes any free one (default: {PORT})")
+    common.add_port(parser, None, f"listen at this port; 0 takes any free one (default: {PORT})")
     parser.add_argument("--data", metavar="FOLDER", help="keep tables in this folder (default: your data folder)")
     parser.add_argument(
         "--name",
         action="append",
-        default=[],
         metavar="HOST",
         help="accept this host name, which leads here; repeat it for several",
     )
     parser.add_argument(
         "--proxy",
         action="append",
-        default=[],
         metavar="ADDRESS",
         help="believe the proxy at this address when it says whom it asks for; repeat it for several",
+    )
+    parser.add_argument("--log-format", choices=("text", "json"), help="log lines for people, or JSON (default: text)")
+    parser.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        help="log from this level on; info tells every request (default: warning)",
     )
     parser.add_argument(
         "--seeds",
@@ -53,11 +61,34 @@ def add(commands: common.Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    folder = Path(args.data) if args.data else data_folder()
-    check(folder, args.host, args.port)
+    config = settings(args)
+    check(config.data, config.host, config.port)
     browser.build_page()
-    front = Front(tuple(args.name), tuple(args.proxy), args.seeds)
-    return serve(folder, args.host, args.port, front, lambda address: tell(address, args))
+    return serve(config, lambda address: tell(address, args))
+
+
+def settings(args: argparse.Namespace) -> Config:
+    """What the command line says, else the file, else what is usual."""
+    from kylix.server import config_file
+    from kylix.server.config import Config
+
+    usual = {"data": data_folder(), "port": PORT, "bot_jobs": bot_jobs()}
+    named = config_file.read(Path(args.config)) if args.config else {}
+    given = {
+        "host": args.host,
+        "port": args.port,
+        "data": Path(args.data) if args.data else None,
+        "names": tuple(args.name) if args.name else None,
+        "proxies": tuple(args.proxy) if args.proxy else None,
+        "log_format": args.log_format,
+        "log_level": args.log_level,
+        "seeds": args.seeds or None,
+    }
+    return Config(**{**usual, **named, **{name: value for name, value in given.items() if value is not None}})
+
+
+def bot_jobs() -> int:
+    return max(1, len(os.sched_getaffinity(0)) - 1) if hasattr(os, "sched_getaffinity") else 1
 
 
 def tell(address: str, args: argparse.Namespace) -> None:
@@ -96,33 +127,22 @@ def listen(host: str, port: int) -> socket.socket:
         raise KylixError(f"cannot listen at {host}, port {port}: {common.reason_of(error)}") from None
 
 
-@dataclass(frozen=True)
-class Front:
-    """By which names, and through whom, requests may come; whether seeds may be named where people play by link."""
-
-    names: tuple[str, ...] = ()
-    proxies: tuple[str, ...] = ()
-    seeds: bool = False
-
-
-def serve(folder: Path, host: str, port: int, front: Front, ready: Callable[[str], None]) -> int:
+def serve(config: Config, ready: Callable[[str], None]) -> int:
     """Serve until Ctrl-C. `ready` is called with the address once requests are answered."""
-    from kylix.server import app, net
-    from kylix.server.config import Config
+    from kylix.server import app, logs, net
     from kylix.server.static import find_page
     from kylix.store.lock import FolderLock
 
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="kylix: %(message)s")
-    lock = FolderLock(folder)
-    listening = listen(host, port)
+    logs.set_up(config.log_format, config.log_level)
+    lock = FolderLock(config.data)
+    listening = listen(config.host, config.port)
     port = listening.getsockname()[1]
-    address = net.addresses(host, port)[0]
-    jobs = max(1, len(os.sched_getaffinity(0)) - 1) if hasattr(os, "sched_getaffinity") else 1
-    names = net.own_names(front.names)
-    config = Config(folder, host, port, find_page(), names, front.proxies, front.seeds, jobs)
+    address = net.addresses(config.host, port)[0]
+    key = secrets.token_urlsafe(32)
+    config = replace(config, port=port, page=find_page(), names=net.own_names(config.names), admin_key=key)
 
     def tell_address() -> None:
-        lock.tell(address)
+        lock.tell(address, net.door(config.host, port), key)
         ready(address)
 
     try:

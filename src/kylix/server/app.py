@@ -15,16 +15,20 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 import kylix
 from kylix.server import process
+from kylix.server.admin import Admin
 from kylix.server.config import Config
-from kylix.server.connections import Connection
+from kylix.server.door import Door
+from kylix.server.draining import DrainingServer, Pages
 from kylix.server.endpoint import document, failed
 from kylix.server.errors import STATUSES, ApiError
 from kylix.server.guard import guarded
+from kylix.server.health import Health
+from kylix.server.logs import RequestLog
 from kylix.server.middleware import RequestFilter
+from kylix.server.retention import Retention
 from kylix.server.routes import Routes
 from kylix.server.static import Compressed, PageFiles
 from kylix.server.table_manager import TableManager
@@ -42,12 +46,16 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await manager.start()
+        retention.start()
         try:
             yield
         finally:
+            await retention.stop()
             await routes.postgame.reports.stop()
             await manager.stop()
 
+    admin = Admin(manager.store, manager)
+    retention = Retention(admin, config)
     routes = Routes(manager)
     endpoints = routes.endpoints()
     openapi = document(endpoints, kylix.__version__)
@@ -55,25 +63,27 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     async def describe(request: Request) -> Response:
         return JSONResponse(openapi)
 
-    async def talk(socket: WebSocket) -> None:
-        await Connection(socket, manager, socket.path_params["id"]).run()
-
+    pages = Pages(manager)
     paths: list[Any] = [each.route(manager.holder) for each in endpoints]
     paths.append(Route("/api/openapi.json", describe))
-    paths.append(WebSocketRoute("/api/tables/{id}/socket", talk))
+    paths.append(WebSocketRoute("/api/tables/{id}/socket", pages.talk))
+    paths += [*Health(manager, config).routes(), *Door(admin, config.admin_key).routes()]
     if config.page is not None:
         paths.append(Mount("/", PageFiles(directory=config.page, html=True)))
     else:
         paths.append(Route("/", no_page))
     each = process.most_connections() // 2
-    door = Middleware(RequestFilter, names=config.names, limits=config.limits, sockets=each)
     app = Starlette(
         routes=paths,
         lifespan=lifespan,
-        middleware=[door, Middleware(Compressed)],
+        middleware=[
+            Middleware(RequestLog),
+            Middleware(RequestFilter, names=config.names, limits=config.limits, sockets=each),
+            Middleware(Compressed),
+        ],
         exception_handlers={HTTPException: not_served},  # type: ignore[dict-item]
     )
-    app.state.manager = manager
+    app.state.manager, app.state.pages = manager, pages
     return app
 
 
@@ -91,9 +101,10 @@ async def not_served(request: Request, error: HTTPException) -> Response:
 
 def server(config: Config, store: Store | None = None) -> uvicorn.Server:
     """Not yet running: `run(sockets=[...])` does."""
-    return uvicorn.Server(
+    app = create_app(config, store)
+    return DrainingServer(
         uvicorn.Config(
-            create_app(config, store),
+            app,
             http=guarded(config.limits, config.proxies, process.most_connections()),  # type: ignore[arg-type]
             ws="websockets-sansio",
             ws_max_size=4 * config.limits.message,
@@ -104,7 +115,8 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),
             timeout_graceful_shutdown=3,
-        )
+        ),
+        app.state.pages,
     )
 
 

@@ -145,6 +145,16 @@ class BotDriver:
             made = chain.Made(part.state, made.digests + part.digests, part.is_whole)
         return made
 
+    def forget(self, id: str) -> None:
+        """The table is gone."""
+        if (task := self.driving.get(id)) is not None:
+            task.cancel()
+        if id in self.failed:
+            self.failed.pop(id)[1].cancel()
+        self.later.pop(id, None)
+        self.unwatched.discard(id)
+        self.next()
+
     async def stop(self) -> None:
         for _, timer in self.failed.values():
             timer.cancel()

@@ -12,6 +12,7 @@ from kylix import bots
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
+from kylix.server import metrics
 from kylix.server.clock import Clock
 from kylix.server.lanes import Lane, Rank, at_once
 
@@ -81,6 +82,15 @@ class BotPool:
         self.quick.stop()
         self.slow.stop()
 
+    @property
+    def alive(self) -> bool:
+        return self.quick.alive and self.slow.alive
+
+    def revive(self) -> None:
+        """Start lost processes before anybody has to wait for them."""
+        self.quick.revive()
+        self.slow.revive()
+
     async def think(self, job: Callable[..., Found], *about: Any, rank: Rank = at_once) -> Found:
         """Run any other job there: hints, analyses."""
         return await self.slow.think(job, *about, rank=rank)
@@ -96,7 +106,8 @@ class BotPool:
         """
         begun = self.clock.now()
         try:
-            found = await self.move(asked, rank)
+            with metrics.BOTS.labels(asked.level).time():
+                found = await self.move(asked, rank)
             if found not in asked.options:
                 raise ValueError(f"{found!r} is not among the options")
         except Exception:  # a bot that fails must not stop the table

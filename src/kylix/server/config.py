@@ -1,9 +1,12 @@
-"""The settings of a server."""
+"""The settings of a server. A file may name each of them (config_file.py); docs/operating.md has what is said here."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+
+LOG_FORMATS = ("text", "json")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True)
@@ -11,16 +14,25 @@ class Limits:
     """How much one client may ask for. Sizes in bytes, rates per second."""
 
     body: int = 256 * 1024
+    """Bytes of a request."""
     record: int = 4 * 1024 * 1024
+    """Bytes of a record that is opened or verified."""
     message: int = 16 * 1024
+    """Bytes of a message by socket, and of a small request."""
     messages: float = 20.0
+    """Messages of one socket, per second."""
     messages_burst: float = 40.0
+    """Messages that one socket may send at once."""
     strikes: int = 10
     """Offences within a minute that close a socket."""
     requests: float = 50.0
+    """Requests from one address, per second."""
     requests_burst: float = 300.0
+    """Requests that one address may send at once."""
     tables: float = 0.5
+    """Tables opened from one address, per second."""
     tables_burst: float = 40.0
+    """Tables that one address may open at once."""
     sockets: int = 64
     """Pages that look on, per table: they take no place of a player's."""
     seat_sockets: int = 16
@@ -32,6 +44,7 @@ class Limits:
     waiting: int = 200
     """Messages that a slow reader may be behind."""
     hello_seconds: float = 15.0
+    """How long a socket may stay silent before it says hello."""
     head_seconds: float = 10.0
     """How long a connection may take to send the headers of a request; nothing at all counts, too."""
     body_seconds: float = 30.0
@@ -43,8 +56,11 @@ class Limits:
 @dataclass(frozen=True)
 class Config:
     data: Path
+    """The folder of the store; in a file, seen from where that file lies."""
     host: str = "127.0.0.1"
+    """The address to listen at; 0.0.0.0 is every network."""
     port: int = 0
+    """The port to listen at; `kylix serve` takes 8411, and any free one for 0."""
     page: Path | None = None
     """The built page, if there is one."""
     names: tuple[str, ...] = ()
@@ -54,6 +70,7 @@ class Config:
     seeds: bool = False
     """Whether hosts may name the seed also where people play by link: whoever knows it knows what comes."""
     bot_jobs: int = 1
+    """Processes in which bots think; `kylix serve` takes one less than there are processors."""
     bot_tick: float = 0.1
     """Bots answer on the beat of this clock, in seconds: how long one thought tells nothing about its hand."""
     bot_beats: dict[str, int] = field(default_factory=lambda: {"captain": 4, "archon": 16})
@@ -67,6 +84,22 @@ class Config:
     """How long everybody sees it counted down before a bot stands in for somebody who is away."""
     consent_seconds: float = 120.0
     """How long people have to agree to a change of a seat."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses and networks that are told metrics; strangers are not."""
+    log_format: str = "text"
+    """`text` for people, `json` for programs."""
+    log_level: str = "warning"
+    """The least that is logged: `debug`, `info` (every request and socket), `warning` or `error`."""
+    drain_seconds: float = 0.0
+    """How long `/readyz` says no before a stopping server sends its pages on: with a proxy, longer than its checks are
+    apart."""
+    keep_days: float = 0.0
+    """Tables that nobody touched for so many days are announced as leaving, and later deleted; 0 keeps all."""
+    notice_days: float = 14.0
+    """How long a table is announced as leaving before it is deleted."""
+    admin_key: str = field(default="", repr=False)
+    """What opens the door for `kylix admin`; without it there is none."""
     number_seconds: float = 30.0
     """How long the game waits for a number that a device has promised to add to chance."""
     limits: Limits = field(default_factory=Limits)
+    """See below."""

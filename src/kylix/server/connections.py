@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kylix.server import errors
+from kylix.server import errors, metrics
 from kylix.server.config import Limits
 from kylix.server.errors import ApiError
 from kylix.server.fair import CLIENT
@@ -23,7 +23,7 @@ from kylix.server.table_manager import TableManager
 log = logging.getLogger("kylix.server")
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
-CODES = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 413: 4413, 429: 4429}
+CODES = {503: 1012, 401: 4401, 403: 4403, 404: 4404, 409: 4409, 413: 4413, 429: 4429}
 FAULT = 4400
 OFFENCES = ("too-large", "too-many", "malformed", "text-only")
 
@@ -50,6 +50,7 @@ class Connection:
         self.since = 0
         self.auto = False
         self.waiting: asyncio.Queue[bytes | ApiError] = asyncio.Queue()
+        self.answering = asyncio.Lock()
         self.rate = Bucket(limits.messages, limits.messages_burst)
         self.strikes = Bucket(limits.strikes / 60.0, float(limits.strikes))
 
@@ -66,6 +67,11 @@ class Connection:
         self.leave()
         self.tell(error.message())
         self.waiting.put_nowait(error)
+
+    async def send_on(self) -> None:
+        """The server stops: what was asked is answered first, and the page connects again, here or elsewhere."""
+        async with self.answering:
+            self.waiting.put_nowait(errors.restarting())
 
     async def write(self) -> None:
         while True:
@@ -106,7 +112,8 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             try:
-                await self.take(self.decode(message))
+                async with self.answering:
+                    await self.take(self.decode(message))
             except ApiError as error:
                 self.offend(error)
 
@@ -140,7 +147,8 @@ class Connection:
             self.set_auto(self.commands.table, message.on)
         else:
             try:
-                await self.commands.take(message, self.seat, self.tell)
+                with metrics.MESSAGES.labels(type(message).__name__).time():
+                    await self.commands.take(message, self.seat, self.tell)
             except Exception:
                 log.exception("a message could not be answered")
                 raise errors.fault() from None

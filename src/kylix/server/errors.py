@@ -53,5 +53,10 @@ def fault() -> ApiError:
     return ApiError(409, "fault", "something went wrong here; nothing was changed")
 
 
+def restarting() -> ApiError:
+    """Closes sockets as WebSocket has it for this (1012); no request is answered with it."""
+    return ApiError(503, "restarting", "this server stops; connect again")
+
+
 def bad_token() -> ApiError:
     return ApiError(401, "bad-token", "this token opens nothing at this table")

@@ -69,6 +69,22 @@ class Lane:
         for each in self.processes:
             each.shutdown(wait=True, cancel_futures=True)
 
+    @property
+    def alive(self) -> bool:
+        return bool(self.processes) and not any(each._broken for each in self.processes)
+
+    def revive(self) -> None:
+        """Processes that were lost while nobody asked them anything."""
+        for number in self.idle:
+            if self.processes[number]._broken:
+                self.replace(number)
+
+    def replace(self, number: int) -> None:
+        self.processes[number].shutdown(wait=False)
+        self.processes[number] = process()
+        with ignoring_interrupts():
+            self.processes[number].submit(nothing)
+
     async def think(self, job: Callable[..., Found], *about: Any, rank: Rank = at_once) -> Found:
         """What the job returns. One whose process was lost is asked again, for it is none of its fault."""
         for left in reversed(range(TRIES)):
@@ -114,9 +130,7 @@ class Lane:
 
     def done(self, number: int, lost: bool = False) -> None:
         if lost:
-            self.processes[number].shutdown(wait=False)
-            self.processes[number] = process()
-            self.warm()
+            self.replace(number)
         self.idle.append(number)
         self.serve()
 

@@ -75,6 +75,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     """When the last move was made, where the game is over; None also where nobody knows."""
     closing: EventShown | None = None
     """How it ended, as everybody may know it."""
+    leaves: float | None = None
+    """When it will be deleted, since nobody has touched it for long; a move or a chat keeps it."""
     numbers: SeedNumbersLeft | None = None
     """Before the game begins: what devices have added to chance."""
 

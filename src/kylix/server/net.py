@@ -28,6 +28,12 @@ def addresses(host: str, port: int) -> list[str]:
     return [f"http://{f'[{name}]' if ':' in name else name}:{port}" for name in hosts]
 
 
+def door(host: str, port: int) -> str:
+    """Where this machine reaches its own server."""
+    inside = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
+    return addresses(inside, port)[0]
+
+
 def own_names(given: tuple[str, ...]) -> tuple[str, ...]:
     """Names under which requests are taken: those given, and this machine's own in its network."""
     own = socket.gethostname().lower()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 import kylix
 from kylix import bots
 from kylix.kit.game import Game
@@ -26,9 +28,10 @@ from kylix.server.middleware import Buckets
 from kylix.server.net import addresses, build
 from kylix.server.postgame import Postgame
 from kylix.server.puzzles import Puzzles
-from kylix.server.seat_messages import JoinAsked, Joined, SeatChange, SeatChanged, TableKeys
+from kylix.server.seat_messages import HostChange, HostChanged, JoinAsked, Joined, SeatChange, SeatChanged, TableKeys
 from kylix.server.shelf_messages import About, ChapterInfo, ClauseInfo, GameInfo, OptionInfo, RulesInfo
 from kylix.server.table_manager import TableManager
+from kylix.server.tokens import digest
 
 SHARED_WORDS = ("common", "bots", "page")
 
@@ -72,6 +75,10 @@ class Routes:
             Endpoint(
                 "POST", f"{table}/join", "exchange an invitation, once, for a token of one's own", self.join, Joined,
                 body=JoinAsked, limit=limits.message,
+            ),
+            Endpoint(
+                "POST", f"{table}/host", "the host's device exchanges its key for one of its own", self.change_host,
+                HostChanged, body=HostChange, limit=limits.message, token="host",
             ),
             *self.postgame.endpoints(),
             *self.puzzles.endpoints(),
@@ -120,9 +127,9 @@ class Routes:
         return await self.manager.create(call.body)
 
     async def summary(self, call: Call) -> Summary:
-        if (waiting := self.manager.seed_numbers.summary(call.path["id"])) is not None:
-            return waiting
-        return (await self.manager.commands(call.path["id"])).table.summary()
+        id = call.path["id"]
+        found = self.manager.seed_numbers.summary(id) or (await self.manager.commands(id)).table.summary()
+        return msgspec.structs.replace(found, leaves=self.manager.store.leaving(id))
 
     async def number(self, call: Call) -> SeedNumbersLeft:
         asked: NumberAsked = call.body
@@ -141,6 +148,11 @@ class Routes:
     async def change_seat(self, call: Call) -> SeatChanged:
         assert call.holder is not None
         return await self.manager.change_seat(call.path["id"], call.holder, call.path["seat"], call.body)
+
+    async def change_host(self, call: Call) -> HostChanged:
+        asked: HostChange = call.body
+        await self.manager.set_host(call.path["id"], digest(asked.token))
+        return HostChanged(call.path["id"])
 
     async def join(self, call: Call) -> Joined:
         return Joined(await self.manager.join(call.path["id"], call.body))

@@ -90,3 +90,12 @@ class JoinAsked(Asked, frozen=True):
 
 class Joined(Struct, frozen=True):
     seat: str
+
+
+class HostChange(Asked, frozen=True):
+    token: OwnToken
+    """Made by the host's own device; the key with which this was asked is void then."""
+
+
+class HostChanged(Struct, frozen=True):
+    table: str

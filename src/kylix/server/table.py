@@ -20,7 +20,7 @@ from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit import codec, record, view
 from kylix.kit.game import Setting
-from kylix.server import replaying, undo
+from kylix.server import metrics, replaying, undo
 from kylix.server.automatic import Automatic, key_of
 from kylix.server.clock import Clock
 from kylix.server.errors import ApiError
@@ -74,6 +74,7 @@ class Table:
         self.id = kept.id
         self.created = kept.created
         self.host = kept.host
+        self.first_host = str(kept.head.get("first_host") or kept.host)
         self.seats = list(kept.seats)
         self.state = state
         self.setting: Setting = state.setting
@@ -136,7 +137,7 @@ class Table:
     @property
     def rematch_id(self) -> str:
         """The same however often it is asked for, so that a table has one rematch; only the host could guess it."""
-        numbers = hashlib.sha256(f"{self.host} {self.id} rematch".encode()).digest()
+        numbers = hashlib.sha256(f"{self.first_host} {self.id} rematch".encode()).digest()
         return "t_" + "".join(ALPHABET[number % len(ALPHABET)] for number in numbers[:ID_LETTERS])
 
     def next_seat(self, seat: int) -> int:
@@ -329,6 +330,7 @@ class Table:
             for n, (entry, state, mark) in enumerate(zip((s.record or [])[first:], states, marks, strict=True), first)
         ]
         await kept(self.store.add_lines(self.id, lines, s.over, command, self.to_act_of(s)))
+        metrics.count_moves([line.automatic for line in lines], command is None)
         self.patience.turn_to(self.state)
         self.patience.moved.update(line.seat for line in lines)
         self.state = s
@@ -360,7 +362,8 @@ class Table:
 async def kept(writing: Future[None]) -> None:
     """Until it is on the disk."""
     try:
-        await asyncio.wrap_future(writing)
+        with metrics.WRITES.time(), metrics.FAILED_WRITES.count_exceptions(Exception):
+            await asyncio.wrap_future(writing)
     except DiskFull:
         raise ApiError(409, "disk-full", "the disk of the server is full: nothing was changed") from None
 

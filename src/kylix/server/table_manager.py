@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
@@ -25,6 +26,7 @@ from kylix.server.config import Config
 from kylix.server.errors import ApiError
 from kylix.server.fair import Workers
 from kylix.server.hints import Hints
+from kylix.server.limited import Limited, passes
 from kylix.server.messages import TableRequest
 from kylix.server.replay_cache import ReplayCache
 from kylix.server.replaying import CannotLoad, lines_of
@@ -40,6 +42,8 @@ from kylix.store.base import Store, StoredSeat, StoredTable
 log = logging.getLogger("kylix.server")
 
 SECRET_BYTES = 32
+COMPONENT_SECONDS, RECORD_SECONDS = 5.0, 30.0
+"""So long a processor may be busy with a text of somebody; ours take tenths of a second."""
 
 
 class TableManager:
@@ -57,8 +61,11 @@ class TableManager:
         self.hints = Hints(self.bot_pool)
         self.bots = BotDriver(config, self.bot_pool, self.clock, self.open_tables, self.commands)
         self.wake = self.bots.wake
+        self.limited, self.records = Limited(COMPONENT_SECONDS), Limited(RECORD_SECONDS)
         self.seed_numbers = SeedNumbers(store, with_keys, self.clock, config.number_seconds)
         self.resuming: asyncio.Task[None] | None = None
+        self.draining = False
+        """The server is about to stop: pages go elsewhere, or come back after the start."""
         self.heard = 0
         """So many messages came by sockets."""
 
@@ -76,6 +83,8 @@ class TableManager:
         self.seed_numbers.stop()
         await asyncio.gather(*tasks, self.hints.stop(), self.bots.stop(), return_exceptions=True)
         self.workers.stop()
+        for each in (self.limited, self.records):
+            await asyncio.to_thread(each.stop)
         await asyncio.to_thread(self.bot_pool.stop)
         await asyncio.to_thread(self.store.close)
 
@@ -159,6 +168,8 @@ class TableManager:
 
     async def create(self, asked: TableRequest) -> TableKeys:
         try:
+            if asked.components is not None:
+                await self.workers.opening.run(self.limited.ask, passes, set_up, asked, self.config.seeds)
             state = await self.workers.opening.run(set_up, asked, self.config.seeds)
         except (KylixError, ApiError):
             raise
@@ -190,6 +201,35 @@ class TableManager:
         table = await self.workers.opening.run(Table.load, self.store, stored)
         self.open(table)
         return table
+
+    async def remove(self, id: str) -> None:
+        """Delete a table; pages that look at it are told."""
+        table = await self.opened(id)
+        async with table.lock if table else contextlib.nullcontext():
+            await kept(self.store.delete(id))
+            self.open_tables.pop(id, None)
+        self.bots.forget(id)
+        if table is not None:
+            table.automatic.stop()
+            table.seating.stop()
+            for page in list(table.listeners):
+                page.dismiss(ApiError(404, "no-table", "this table was deleted"))
+
+    async def opened(self, id: str) -> Table | None:
+        """A table that is in memory, or is on its way there."""
+        if id in self.loading:
+            with contextlib.suppress(ApiError):
+                await asyncio.shield(self.loading[id])
+        found = self.open_tables.get(id)
+        return found.table if found else None
+
+    async def set_host(self, id: str, host: str) -> None:
+        """Another token is the host's, by its SHA-256."""
+        table = await self.opened(id)
+        async with table.lock if table else contextlib.nullcontext():
+            await kept(self.store.set_host(id, host))
+            if table is not None:
+                table.host = host
 
     # --- seats ----------------------------------------------------------------------------------------------------
 

@@ -89,6 +89,22 @@ class StoredTable:
     """The seats that are to act after the last line; None where nobody noted it."""
 
 
+@dataclass(frozen=True)
+class Kept:
+    """A table in a list."""
+
+    id: str
+    title: str
+    created: float
+    touched: float
+    """The time of its last entry or chat."""
+    entries: int
+    """0: its game has not begun."""
+    over: bool
+    leaves: float | None
+    """When it will be deleted, if that was announced."""
+
+
 class Store(Protocol):
     def add_table(self, table: StoredTable) -> Future[None]: ...
 
@@ -152,6 +168,30 @@ class Store(Protocol):
 
         Those that are known to wait come first, and of them those with people; the latest first.
         """
+        ...
+
+    def listing(self) -> list[Kept]:
+        """All tables, oldest first."""
+        ...
+
+    def listed(self, id: str) -> Kept | None: ...
+
+    def leaving(self, id: str) -> float | None:
+        """When a table will be deleted, if that was announced."""
+        ...
+
+    def announce(self, table: str, until: float | None) -> Future[None]:
+        """It will be deleted then, unless that was announced before; None takes the announcement back."""
+        ...
+
+    def delete(self, table: str) -> Future[None]: ...
+
+    def set_host(self, table: str, host: str) -> Future[None]:
+        """Another host's token opens the table, by its SHA-256; the old one is void."""
+        ...
+
+    def touch(self) -> Future[None]:
+        """Write something that changes nothing: can this store write?"""
         ...
 
     def close(self) -> None: ...

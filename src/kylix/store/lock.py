@@ -11,12 +11,15 @@ from kylix.core.errors import KylixError
 
 
 class FolderTaken(KylixError):
-    """Another server has this folder; `address` is where it can be reached, if it said so."""
+    """Another one has this folder. If it said so: `address` is where it can be reached, `door` and `key` for orders."""
 
-    def __init__(self, folder: Path, address: str) -> None:
+    def __init__(self, folder: Path, held: dict[str, str]) -> None:
+        address = held.get("address", "")
         where = f" at {address}" if address else ""
         super().__init__(f"another Kylix serves the tables in {folder}{where}; give another folder with --data")
         self.address = address
+        self.door = held.get("door", "")
+        self.key = held.get("key", "")
 
 
 class FolderLock:
@@ -28,27 +31,28 @@ class FolderLock:
         except OSError as error:
             raise KylixError(f"{folder} cannot be written: {error.strerror}") from None
         if not _try_lock(self.file.fileno()):
-            address = self._read()
+            held = self._read()
             self.file.close()
-            raise FolderTaken(folder, address)
+            raise FolderTaken(folder, held)
 
-    def tell(self, address: str) -> None:
-        """Where this server can be reached, for the next one who wants the folder."""
+    def tell(self, address: str, door: str = "", key: str = "") -> None:
+        """For the next one who wants the folder: where this server can be reached, and takes orders of its owner."""
+        Path(self.file.name).chmod(0o600)
         self.file.seek(0)
         self.file.truncate()
-        self.file.write(json.dumps({"address": address, "pid": os.getpid()}))
+        self.file.write(json.dumps({"address": address, "door": door, "key": key, "pid": os.getpid()}))
         self.file.flush()
 
     def close(self) -> None:
         self.file.close()
 
-    def _read(self) -> str:
+    def _read(self) -> dict[str, str]:
         try:
             self.file.seek(0)
             held: Any = json.loads(self.file.read())
-            return str(held["address"])
-        except (OSError, ValueError, KeyError, TypeError):
-            return ""
+            return {name: str(value) for name, value in held.items()}
+        except (OSError, ValueError, AttributeError):
+            return {}
 
 
 def _try_lock(handle: int) -> bool:

@@ -15,6 +15,7 @@ from typing import Any
 
 from kylix.core.errors import KylixError
 from kylix.store.base import Chat, Command, DiskFull, Line, StoredSeat, StoredTable, Taken
+from kylix.store.upkeep import LEAVING, Statement, Upkeep
 
 FORMAT = 5
 GROUP = 256
@@ -65,11 +66,8 @@ STEPS = {
 UNKNOWN = "?"
 """In place of who is to act: nobody noted it."""
 
-Statement = tuple[str, Sequence[Any]]
-"""With a list of values it is run for each of them: everybody's writes wait for a table of many lines."""
 
-
-class SqliteStore:
+class SqliteStore(Upkeep):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.jobs: queue.SimpleQueue[tuple[list[Statement], Future[None]] | None] = queue.SimpleQueue()
@@ -139,6 +137,10 @@ class SqliteStore:
 
     def set_note(self, table: str, seat: int, text: str) -> Future[None]:
         return self._put([("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (table, seat, text))])
+
+    def touch(self) -> Future[None]:
+        # SQLite writes the first page, and the log reaches the disk, though the number is the same.
+        return self._put([(f"PRAGMA user_version = {FORMAT}", ())])
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -267,6 +269,7 @@ def prepare(path: Path) -> None:
                 db.executescript(f"BEGIN IMMEDIATE; {STEPS[version]} PRAGMA user_version = {FORMAT}; COMMIT;")
             elif version != FORMAT:
                 raise KylixError(f"{path} was written by another version of Kylix (format {version}, not {FORMAT})")
+            db.execute(LEAVING)
     except (OSError, sqlite3.Error) as error:
         raise KylixError(f"{path} cannot be used as a store: {error}") from None
 

@@ -247,6 +247,14 @@ export interface Hinted {
   hints: HintShown[];
 }
 
+export interface HostChange {
+  token: string;
+}
+
+export interface HostChanged {
+  table: string;
+}
+
 export interface JoinAsked {
   invitation: string;
   token: string;
@@ -644,6 +652,7 @@ export interface Summary {
   scores: number[] | null;
   ended: number | null;
   closing: EventShown | null;
+  leaves: number | null;
   numbers: SeedNumbersLeft | null;
 }
 

@@ -1,5 +1,5 @@
 import type {
-  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, JoinAsked, Joined, LessonAsked, LessonList, LessonShown, SeedNumbersLeft, NumberAsked, OpenedRecord,
+  About, Analysis, AnalysisAsked, BranchAsked, ChanceInfo, ComponentsInfo, ErrorAnswer, GameInfo, HostChange, HostChanged, JoinAsked, Joined, LessonAsked, LessonList, LessonShown, SeedNumbersLeft, NumberAsked, OpenedRecord,
   PuzzleAsked, PuzzlesInfo, PuzzleTold,
   Rematch, Replay, ReplayAsked, RulesInfo, SeatChange, SeatChanged, SeatRequest, Statistics, Summary, TableKeys, TableRequest, Verified,
 } from '../generated/wire';
@@ -65,6 +65,7 @@ export const api = {
   about: () => get<About>('/api/about'),
   games: () => get<GameInfo[]>('/api/games'),
   words: async (lang: string, title: string) => (await request(`/api/words/${lang}/${title}`)).text(),
+  coach: async (lang: string, title: string) => (await request(`/api/coach/${title}/${lang}`)).text(),
   rules: (title: string, lang: string) => get<RulesInfo>(`/api/rules/${title}/${lang}`),
   glossary: async (title: string, lang: string) => (await request(`/api/glossary/${title}/${lang}`)).text(),
   make: (table: TableRequest) => post<TableKeys, TableRequest>('/api/tables', table),
@@ -73,6 +74,7 @@ export const api = {
   seat: (id: string, seat: string, change: SeatChange, token: string) =>
     post<SeatChanged, SeatChange>(`/api/tables/${id}/seats/${seat}`, change, token),
   join: (id: string, asked: JoinAsked) => post<Joined, JoinAsked>(`/api/tables/${id}/join`, asked),
+  host: (id: string, asked: HostChange, key: string) => post<HostChanged, HostChange>(`/api/tables/${id}/host`, asked, key),
   record: async (id: string) => (await request(`/api/tables/${id}/record`)).text(),
   verify: (text: string) => postText<Verified>('/api/verify', text),
   puzzles: () => get<PuzzlesInfo>('/api/puzzles'),

@@ -32,6 +32,13 @@ export async function join(id: string, invitation: string, name: string): Promis
   return seat;
 }
 
+/** Whoever runs the server gave the host a key, since the old one was lost: this device exchanges it, once, for its own. */
+export async function becomeHost(id: string, key: string): Promise<void> {
+  const token = newId() + newId();
+  await api.host(id, { token }, key);
+  changeTable(id, (entry) => { entry.host = token; }, true);
+}
+
 export interface Wish {
   kind: SeatInfo['kind'];
   level?: string | null;

@@ -15,6 +15,7 @@ import contextlib
 import json
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import time
@@ -32,8 +33,12 @@ from kylix.store.base import StoredTable
 
 ATTACKER = "127.0.0.2"
 TIMES = 3.0
+TOGETHER = "all together"
+PAUSE = 5.0
+"""Seconds after an attack: what it began is still worked at."""
 UNDOS = 25_000
 ARCHONS = 6
+HELD = 600
 RECKONED = 1.0
 """Seconds between two pages that others ask for."""
 
@@ -72,7 +77,7 @@ class Attacks:
     def __init__(self, port: int) -> None:
         self.port = port
         self.done = 0
-        self.long = undo_only()
+        self.long = b""
 
     def all(self) -> dict[str, Callable[[], Awaitable[None]]]:
         return {
@@ -105,6 +110,7 @@ class Attacks:
 
     async def records(self) -> None:
         """Sent to be checked and opened, four at a time."""
+        self.long = self.long or undo_only()
 
         async def one(path: str) -> None:
             while True:
@@ -125,13 +131,13 @@ class Attacks:
             writer.close()
 
     async def silent(self) -> None:
-        await self.hold(b"", 1500)
+        await self.hold(b"")
 
     async def bodies(self) -> None:
-        await self.hold(b"POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4000000\r\n\r\n", 1500)
+        await self.hold(b"POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4000000\r\n\r\n")
 
-    async def hold(self, sent: bytes, count: int) -> None:
-        """So many connections that are opened again whenever they are cut."""
+    async def hold(self, sent: bytes) -> None:
+        """Many connections, each opened again when it was cut."""
 
         async def one() -> None:
             while True:
@@ -142,9 +148,9 @@ class Attacks:
                     with contextlib.suppress(OSError):
                         await reader.read(1)
                     writer.close()
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(2.0)
 
-        await asyncio.gather(*[one() for _ in range(count)])
+        await asyncio.gather(*[one() for _ in range(HELD)])
 
     async def archons(self) -> None:
         """Tables of bots that think long, all of them watched."""
@@ -203,29 +209,60 @@ class Others:
         return share(self.load.found, 0.99)
 
 
+class Attacker:
+    """A process of its own, so that those who measure are not slowed down by what they do to the server."""
+
+    def __init__(self, port: int, name: str) -> None:
+        command = [sys.executable, __file__, "--attack", name, "--port", str(port)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == "ready\n"
+
+    def begin(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("go\n")
+        self.process.stdin.flush()
+
+    def end(self) -> int:
+        """How much it did."""
+        done, _ = self.process.communicate("stop\n", timeout=30.0)
+        return int(done or 0)
+
+
+async def attacking(port: int, name: str) -> None:
+    """In the attacker's process."""
+    attacks = Attacks(port)
+    attacks.long = undo_only() if "records" in name else b""
+    print("ready", flush=True)
+    sys.stdin.readline()
+    task = asyncio.ensure_future(attacks.all()[name]())
+    await asyncio.to_thread(sys.stdin.readline)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    print(attacks.done)
+
+
 async def measure(server: Server, plan: list[tuple[str, int]], seconds: float) -> float:
     """The worst of what the others' p99 is multiplied by."""
-    others, attacks = Others(server.port), Attacks(server.port)
+    others, names = Others(server.port), list(Attacks(server.port).all())
     await others.load.open(server.port, plan)
     worst = 0.0
     quiet = await others.spell(seconds)
-    names = attacks.all()
-    for name, attack in {**names, "all together": None}.items():
-        attacks.done = 0
-        chosen = [attack] if attack is not None else list(names.values())
-        tasks = [asyncio.ensure_future(each()) for each in chosen]
+    for name in [*names, TOGETHER]:
+        chosen = names if name == TOGETHER else [name]
+        attackers = [await asyncio.to_thread(Attacker, server.port, one) for one in chosen]
+        for attacker in attackers:
+            attacker.begin()
         under = await others.spell(seconds)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.sleep(2.0)
+        done = sum([await asyncio.to_thread(attacker.end) for attacker in attackers])
+        await asyncio.sleep(PAUSE)
         after = await others.spell(seconds)
         times = under / max(quiet, after)
         worst = max(worst, times)
         lost = sum(page.is_lost for page in others.load.of)
         print(
             f"{name:20} p99 {quiet * 1000:6.0f} before, {under * 1000:6.0f} under it, {after * 1000:6.0f} ms after:"
-            f" {times:4.1f} times; {attacks.done} done, {lost} others lost, load average {os.getloadavg()[0]:.1f}",
+            f" {times:4.1f} times; {done} done, {lost} others lost, load average {os.getloadavg()[0]:.1f}",
             flush=True,
         )
         quiet = after
@@ -238,7 +275,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=12.0)
     parser.add_argument("--sockets", type=int, default=100)
     parser.add_argument("--bars", action="store_true")
+    parser.add_argument("--attack", help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.attack:
+        asyncio.run(attacking(args.port, args.attack))
+        return 0
     plan = planned(args.sockets)
     with tempfile.TemporaryDirectory(prefix="kylix-hostile-") as folder:
         laid(Path(folder), plan)

@@ -40,15 +40,17 @@ TEXTS: Final = """() => {
     if (!text.trim() || style.visibility !== 'visible' || element.closest('.sr, option, [inert]')) return;
     const svg = element instanceof SVGElement;
     const halo = svg && style.paintOrder.startsWith('stroke') && style.stroke !== 'none' ? style.stroke : '';
+    const drawing = element.ownerSVGElement;
+    const open = ([x, y]) => {
+      const seen = document.elementsFromPoint(x, y);
+      if (drawing) return seen.some((one) => one === drawing || one.ownerSVGElement === drawing);
+      return !seen.length || seen[0].contains(element) || element.contains(seen[0]);
+    };
     for (const box of boxes) {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (box.width < 2 || box.height < 4 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       if (clipped(element, x, y)) continue;
-      const seen = document.elementsFromPoint(x, y);
-      const top = seen.find((one) => getComputedStyle(one).pointerEvents !== 'none' || one === element);
-      if (top && !top.contains(element) && !element.contains(top) && !svg) continue;
-      const drawing = element.ownerSVGElement;
-      if (svg && !seen.some((one) => one === drawing || one.ownerSVGElement === drawing)) continue;
+      if (![[x, y], [x, box.top + 2], [x, box.bottom - 2], [box.left + 2, y], [box.right - 2, y]].every(open)) continue;
       found.push({
         text: text.trim().slice(0, 30),
         where: `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`,

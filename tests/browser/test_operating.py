@@ -1,15 +1,15 @@
-"""What a page shows of the server's keeping: a table that will leave, a host who comes back, a server that starts again."""
+"""What a page shows of the server's keeping: a table that will leave, a host who comes back, a new start."""
 
 from __future__ import annotations
 
 import signal
 
-from commands import elsewhere
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.person import Person
 from browser.served import Served
+from commands import elsewhere
 
 
 def made(person: Person) -> str:

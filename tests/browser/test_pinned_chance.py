@@ -105,3 +105,16 @@ def test_who_saw_nothing_before_is_told_that(invite: Invite, hurried: Served) ->
     stranger.open(f"/#/after/{person.table}")
     stranger.page.get_by_test_id("verify-chance").click()
     expect(stranger.page.get_by_test_id("chance-pinned")).to_contain_text("nothing to compare with")
+
+
+def test_a_rematch_is_dealt_with_new_numbers(invite: Invite, hurried: Served) -> None:
+    person = invite(hurried.address)
+    person.sit_down("bots", title="odysseus")
+    person.wait_for_turn()
+    first = person.table
+    person.play_on(random.Random(3))
+    person.page.get_by_test_id("rematch").click()
+    person.wait_for_turn()
+    kept = person.page.evaluate("JSON.parse(localStorage.getItem('kylix.pinned'))")
+    assert person.table != first
+    assert kept[person.table]["numbers"] != kept[first]["numbers"]

@@ -120,6 +120,25 @@ def test_a_guests_seat_is_asked_for_in_the_guests_page(invite: Invite) -> None:
     anna.wait_for_turn()
 
 
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_what_is_told_of_seats_does_not_lie_on_the_parts_of_a_phone(
+    invite: Invite, impatient: Served, size: tuple[int, int]
+) -> None:
+    anna, nikos = invite(address=impatient.address, size=size, touch=True), invite(address=impatient.address)
+    anna.sit_down("online", seed=SEED)
+    nikos.join(anna.invitations()[0])
+    nikos.page.locator(".bar.other").wait_for()
+    nikos.page.goto("about:blank")
+    seats(anna)
+    anna.page.get_by_test_id("away-T").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_test_id("seat-ask-absence")).to_be_visible()
+    note, parts = (anna.page.locator(one).bounding_box() for one in (".asks", "nav.parts"))
+    assert note is not None
+    assert parts is not None
+    assert note["y"] + note["height"] <= parts["y"] or note["x"] + note["width"] <= parts["x"]
+
+
 def test_who_stays_away_is_counted_down_and_comes_back_to_the_own_seat(invite: Invite, impatient: Served) -> None:
     anna, nikos, zoe = (invite(address=impatient.address) for _ in range(3))
     anna.sit_down("online", seed=SEED)

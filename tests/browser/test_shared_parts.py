@@ -156,3 +156,35 @@ def sailing(least: int) -> State:
         return "pass" in texts and len(texts) >= least
 
     return play_until(game("deukalion").setting(2).start(Chance(4), True), wanted, 4)
+
+
+def test_what_others_did_is_stepped_through(person: Person) -> None:
+    """One press plays what happened since one's last choice, and comes back to now by itself."""
+    person.sit_down("bots", seed=1)
+    person.wait_for_turn()
+    retell = person.page.get_by_test_id("retell")
+    expect(retell).to_have_count(0)
+    person.choose("draw")
+    person.wait_for_turn()
+    n = person.page.locator(".table").get_attribute("data-n")
+    expect(retell).to_be_visible()
+    retell.click()
+    expect(person.page.locator(".bar.back")).to_be_visible()
+    expect(person.page.get_by_test_id("count")).to_be_visible()
+    expect(person.page.locator(".bar.back")).to_have_count(0)
+    person.wait_for_turn()
+    expect(person.page.locator(".table")).to_have_attribute("data-n", str(n))
+
+
+def test_speed_is_a_slider_with_names(person: Person) -> None:
+    person.sit_down("bots", seed=1)
+    person.wait_for_turn()
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Settings").click()
+    slider = person.page.locator("#pref-speed")
+    expect(slider).to_have_attribute("aria-valuetext", "none")
+    slider.focus()
+    for name in ("slow", "normal", "fast"):
+        person.page.keyboard.press("ArrowRight")
+        expect(slider).to_have_attribute("aria-valuetext", name)
+    assert person.page.evaluate("JSON.parse(localStorage.getItem('kylix.prefs')).speed") == 2

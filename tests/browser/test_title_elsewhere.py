@@ -46,3 +46,16 @@ def test_it_is_played_on_its_own_drawing(invite: Invite, served_with_it: Served)
     expect(coins).to_have_count(3)
     expect(market.locator(".spent")).to_contain_text("Coins shown: ")
     assert person.page.locator("main.board > .plain").count() == 0
+
+
+def test_it_does_without_the_cards_of_a_coach(invite: Invite, served_with_it: Served) -> None:
+    """Its questions are explained plainly, and what a move brought is told."""
+    person = invite(served_with_it.address)
+    person.open("/#/new/bots/obolos/coach")
+    person.page.get_by_test_id("with-coach").check()
+    person.page.locator("button.start").click()
+    person.wait_for_turn()
+    expect(person.page.get_by_test_id("coach-short")).to_contain_text("A new kind of question.")
+    person.open("/#/brief/obolos")
+    expect(person.page.get_by_test_id("brief-page")).to_contain_text("no such page yet")
+    assert person.faults == []

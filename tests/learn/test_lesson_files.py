@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import kylix
 from commands import run
 from kylix.core.errors import KylixError
 from kylix.kit.registry import game
@@ -59,6 +60,13 @@ def faults(folder: Path, old: str, new: str) -> list[str]:
         ('"deck.G" = 23', '"dack.G" = 23', "step.6.then", "there is no 'dack'"),
         ('"derived.costs.ZEUS.G"', '"derived.costs.IRIS.G"', "step.3.facts", "there is no 'IRIS'"),
         ("right = 1", "right = 1\nchance = [2]", "step.2.chance", "valid string"),
+        ('play = ["T offer ARES T-BOAR-1"]', 'play = ["T *"]', "step.5.play", "'T *' needs a bot"),
+        ('play = ["T offer ARES T-BOAR-1"]', 'play = ["T *"]\nbot = "sage"', "step.5.bot", "there is no bot 'sage'"),
+        ('play = ["T offer ARES T-BOAR-1"]', 'play = ["T *"]\nbot = "archon"', "step.5.bot", "by the clock"),
+        ('play = ["T offer ARES T-BOAR-1"]', 'play = ["G *"]\nbot = "novice"', "step.5.play", "not for the learner"),
+        ('play = ["T offer ARES T-BOAR-1"]', 'play = ["X *"]\nbot = "novice"', "step.5.play", "no seat 'X'"),
+        ('play = ["G draw"]', 'play = ["T *", "G draw"]\nbot = "novice"', "step.6.play", "T is not asked now"),
+        ('play = ["G draw"]', 'play = ["G draw"]\nseed = 3', "step.6.seed", "no seat is played by a bot"),
     ],
 )
 def test_a_fault_names_line_and_field(tmp_path: Path, old: str, new: str, field: str, told: str) -> None:
@@ -97,6 +105,23 @@ def test_a_lesson_may_begin_with_a_new_game(tmp_path: Path) -> None:
     path.write_text(path.read_text(encoding="utf-8").replace("seats = 2", "seats = 3"), encoding="utf-8")
     with pytest.raises(BadLesson, match=r"lesson\.options: .*2 seats"):
         Lesson(read(game("troia"), path))
+
+
+def test_a_bot_plays_for_another_seat_always_the_same(tmp_path: Path) -> None:
+    """By the name and seed of the step, or of the lesson; each way in leads to the same table."""
+    path = tmp_path / "01-x.toml"
+    text = '[lesson]\nseat = "T"\nseats = 2\nseed = 5\nbot = "novice"\n[[step]]\nname = "a"\nplay = ["G *"]\n'
+    path.write_text(text + '[[step]]\nname = "b"\nplay = ["T draw", "G *"]\nbot = "sailor"\nseed = 2\n', "utf-8")
+    lesson = read(game("troia"), path)
+    assert [lesson.bot_of(step) for step in lesson.steps] == [("novice", 5), ("sailor", 2)]
+    run = Lesson(lesson)
+    run.go()
+    once = run.view
+    assert (run.at, run.s.to_act) == (1, [1])
+    assert Lesson(lesson, 1).view == once
+    assert run.play("draw").kind == "right"
+    assert run.waits == END
+    assert Lesson(lesson, 2).view == run.view
 
 
 # --- what a learner does ----------------------------------------------------------------------------------------------
@@ -173,6 +198,23 @@ def test_the_command_lists_and_checks() -> None:
     told = run("lessons", "troia", "--check", "--lang", "fr", "--json").json
     assert told["lessons"][0]["title"] == "La première offrande"
     assert told["faults"] == []
-    assert told["clauses"]["met"] > len(told["clauses"]["untaught"])
-    assert "clauses of questions that lessons teach: " in run("lessons", "troia", "--check").out
     assert json.dumps(told)
+
+
+@pytest.mark.parametrize("title", [title for title in kylix.games() if files(game(title))])
+def test_every_clause_that_a_beginner_meets_is_taught_or_coached(title: str) -> None:
+    """Counted by lessons, by coach's cards and together; the command prints it."""
+    told = run("lessons", title, "--json").json["clauses"]
+    assert told["untold"] == []
+    assert told["met"] == told["together"] == told["coach"] + len(told["uncoached"])
+    assert told["met"] == told["lessons"] + len(told["untaught"])
+    out = run("lessons", title).out
+    assert f"{told['lessons']} by lessons, {told['coach']} by coach’s cards, {told['together']} together (100 %)" in out
+
+
+def test_what_nobody_tells_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kylix.learn.coverage.coach.covered", lambda title: {"PAR-Q44"})
+    told = run("lessons", "parthenon")
+    assert "1 by coach’s cards" in told.out
+    assert "not yet: PAR-ARCHON-5, " in told.out
+    assert "PAR-Q44" not in told.out

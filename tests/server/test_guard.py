@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import http.client
 import socket
 import time
 from collections.abc import Iterator
@@ -81,6 +82,15 @@ def test_silent_connections_of_one_address_make_room_for_it(hasty: Api) -> None:
         assert is_cut(silent[0])
 
 
+def test_a_flood_of_connections_is_turned_away_at_the_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kylix.server.guard.CUTS", 0.0)
+    monkeypatch.setattr("kylix.server.guard.CUTS_BURST", 5.0)
+    with running(tmp_path, limits=replace(LOOSE, unfinished=1)) as api, contextlib.ExitStack() as held:
+        for _ in range(12):
+            link = held.enter_context(opened(api))
+        assert is_cut(link), "the newest, too"
+
+
 def test_a_page_that_says_nothing_is_not_cut(hasty: Api) -> None:
     with hasty.table("here", "here").sit(0) as page:
         time.sleep(2 * HASTY.body_seconds)
@@ -98,11 +108,14 @@ def test_a_slow_answer_and_the_next_request_on_the_same_connection(
         return await about(self, call)
 
     monkeypatch.setattr(Routes, "about", slow)
-    asked = b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-    with running(tmp_path, limits=HASTY) as api, opened(api) as link:
+    with (
+        running(tmp_path, limits=HASTY) as api,
+        contextlib.closing(http.client.HTTPConnection("127.0.0.1", api.port, timeout=PATIENCE)) as link,
+    ):
         for _ in range(2):
-            link.sendall(asked)
-            assert link.recv(65536).startswith(b"HTTP/1.1 200")
+            link.request("GET", "/api/about")
+            reply = link.getresponse()
+            assert (reply.status, bool(reply.read())) == (200, True)
 
 
 def test_nobody_takes_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

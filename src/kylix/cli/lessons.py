@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from kylix.cli import common
+from kylix.core.errors import KylixError
 from kylix.kit.game import Game
 from kylix.learn.check import check
-from kylix.learn.coverage import met, untaught
+from kylix.learn.coverage import Coverage, coverage
 from kylix.learn.lesson import BadLesson, Lesson, files, read
+from kylix.learn.skeleton import NAME, STEPS, skeleton, write
 from kylix.learn.start import begin
 from kylix.learn.words import TITLE, LessonWords
 
 EXAMPLE = """\
 kylix lessons troia
-kylix lessons troia --check"""
+kylix lessons troia --check
+kylix lessons troia --new game.jsonl --seat G --name my-siege --into drafts"""
 
 
 def add(commands: common.Commands) -> None:
@@ -27,10 +31,21 @@ def add(commands: common.Commands) -> None:
         action="store_true",
         help="play each lesson to its end with every try that it foresees, and name what is not as it is written",
     )
+    parser.add_argument("--new", metavar="FILE", help="make the skeleton of a lesson from the record of a game")
+    parser.add_argument("--seat", metavar="SEAT", help="with --new: the learner's seat (default: the first)")
+    parser.add_argument("--name", metavar="NAME", help=f"with --new: the name of the lesson (default: {NAME})")
+    parser.add_argument(
+        "--steps", metavar="N", type=common.number(1, 99), help=f"with --new: so many steps at most (default: {STEPS})"
+    )
+    parser.add_argument("--into", metavar="DIR", help="with --new: write the files there (default: here)")
 
 
 def lessons(args: argparse.Namespace) -> int:
     title = common.title_of(args)
+    if args.new is not None:
+        return new(args, title)
+    if given := [name for name in ("seat", "name", "steps", "into") if getattr(args, name) is not None]:
+        raise KylixError(f"--{given[0]} goes with --new")
     language = common.language(args)
     found: list[Lesson] = []
     faults: list[str] = []
@@ -44,11 +59,28 @@ def lessons(args: argparse.Namespace) -> int:
             faults += error.faults
     if args.json:
         told = [shown(lesson, language) for lesson in found]
-        clauses = {"met": len(met(title)), "untaught": untaught(title, found)}
+        clauses = counted(coverage(title, found))
         document = {"game": title.title, "language": language, "lessons": told, "faults": faults, "clauses": clauses}
         common.print_json(document)
         return common.BAD if faults else common.FINE
     return report(title, language, found, faults, args.check)
+
+
+def new(args: argparse.Namespace, title: Game) -> int:
+    """A skeleton for whoever writes a lesson: three files, and what is to be done with them."""
+    if args.check:
+        raise KylixError("--new goes without --check: the sentences of a new lesson are still to be written")
+    made = skeleton(title, args.new, args.seat or "", args.name or NAME, args.steps or STEPS)
+    written = write(made, Path(args.into or "."))
+    if args.json:
+        common.print_json({"game": title.title, "files": [str(path) for path in written], "steps": made.steps})
+        return common.FINE
+    for path in written:
+        common.out().print(str(path), highlight=False, soft_wrap=True)
+    place = f"the folder lessons of {title.name}"
+    common.say(f"Fill in the sentences; move the .toml into {place}, and the sentences into its en.ftl and fr.ftl.")
+    common.say(f"Then: kylix lessons {title.title} --check")
+    return common.FINE
 
 
 def report(title: Game, language: str, found: list[Lesson], faults: list[str], checked: bool) -> int:
@@ -61,12 +93,25 @@ def report(title: Game, language: str, found: list[Lesson], faults: list[str], c
     if not found and not faults:
         common.say(f"{title.name} has no lessons")
         return common.BAD
-    if checked:
-        missing = untaught(title, found)
-        share = f"{len(met(title)) - len(missing)} of {len(met(title))}"
-        rest = f"; not yet: {', '.join(missing)}" if missing else ""
-        common.out().print(f"clauses of questions that lessons teach: {share}{rest}", highlight=False)
+    share = coverage(title, found)
+    by = f"{len(share.lessons)} by lessons, {len(share.coach)} by coach’s cards, {len(share.together)} together"
+    line = f"clauses of questions: {len(share.met)}; told: {by} ({share.percent} %)"
+    common.out().print(line, highlight=False, soft_wrap=True)
+    if missing := share.without(share.together):
+        common.out().print(f"not yet: {', '.join(missing)}", highlight=False, soft_wrap=True)
     return common.BAD if faults else common.FINE
+
+
+def counted(told: Coverage) -> dict[str, object]:
+    return {
+        "met": len(told.met),
+        "lessons": len(told.lessons),
+        "coach": len(told.coach),
+        "together": len(told.together),
+        "untaught": told.without(told.lessons),
+        "uncoached": told.without(told.coach),
+        "untold": told.without(told.together),
+    }
 
 
 def shown(lesson: Lesson, language: str) -> dict[str, object]:

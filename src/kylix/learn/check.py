@@ -33,9 +33,11 @@ def _missing_words(run: Run) -> list[Fault]:
     for language in LANGUAGES:
         words = LessonWords(language, run.setting, run.lesson.head.called)
         for at, name, key in keys(run.lesson):
+            place: tuple[str | int, ...] = ("lesson",) if at is None else ("step", at, name)
             if not words.has(key):
-                place: tuple[str | int, ...] = ("lesson",) if at is None else ("step", at, name)
                 faults.append((place, f"{key!r} has no words in {language}.ftl"))
+            elif at is None and not words.say(key).strip():
+                faults.append((place, f"{key!r} is empty in {language}.ftl"))
     return faults
 
 
@@ -85,6 +87,8 @@ class StepCheck:
                 except LookupError as error:
                     self.fault("facts", str(error))
                     continue
+                if not told.strip():
+                    self.fault("name", f"{key!r} is empty in {language}.ftl")
                 if len(told) > LONGEST:
                     self.fault("name", f"{key!r} has {len(told)} letters in {language}.ftl; a bubble holds {LONGEST}")
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from kylix.bots import LEVELS, make
 from kylix.core.errors import KylixError
 from kylix.kit.components import Components, Fault, Spec, lines_of, located
 from kylix.kit.game import Game
@@ -20,8 +21,10 @@ from kylix.kit.registry import game
 from kylix.locale.clauses import clauses
 
 FOLDER = "lessons"
+BY_BOT = "*"
+"""As the move of another seat: whatever the bot plays, until somebody else is asked."""
 _FILE = re.compile(r"(\d\d)-([a-z][a-z0-9-]*)\.toml")
-_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class BadLesson(KylixError):
@@ -44,9 +47,13 @@ class Head(Spec):
     seats: int | None = None
     """With a seed: how many play."""
     seed: int = 1
-    """Of chance that no step lays ready, and of the game where there is no position."""
+    """Of chance that no step lays ready, of bots, and of the game where there is no position."""
+    bot: str = ""
+    """Who plays for other seats where a step says `SEAT *`."""
     options: dict[str, Any] = {}
     """With a seed: the options of the table."""
+    chance: list[str] = []
+    """Instead of a seed: outcomes of chance for the set-up, as steps lay them ready for moves."""
     called: dict[str, str] = {}
     """How seats are called in it, by things of the title: `{ P2 = "island:CRETE" }`."""
     known: bool = False
@@ -64,6 +71,10 @@ class Step(Spec):
     right: int | str | None = None
     proof: str = ""
     play: list[str] = []
+    bot: str = ""
+    """Instead of the lesson's."""
+    seed: int | None = None
+    """Of that bot; else the lesson's."""
     chance: list[str] = []
     wrong: list[str] = []
     unwise: list[str] = []
@@ -95,6 +106,10 @@ class Lesson:
     def key(self, step: Step, end: str = "") -> str:
         """The key of a sentence: `name-step`, `name-step-wrong-1`."""
         return f"{self.name}-{step.name}{f'-{end}' if end else ''}"
+
+    def bot_of(self, step: Step) -> tuple[str, int]:
+        """Who plays for others in a step, and with which seed."""
+        return step.bot or self.head.bot, self.head.seed if step.seed is None else step.seed
 
     def learner_plays(self, step: Step) -> bool:
         return any(line.split()[0] == self.head.seat for line in step.play if line.split())
@@ -161,8 +176,7 @@ def _faults(lesson: Lesson, components: Components) -> Iterator[Fault]:
     seats = names["seat"]
     if head.seat not in seats:
         yield ("lesson", "seat"), f"there is no seat {head.seat!r}: seats are {', '.join(seats)}"
-    if bool(lesson.position) == (head.seats is not None):
-        yield ("lesson", "seats"), "a lesson has a [position], or seats (and a seed) to start a game with: one of them"
+    yield from _start_faults(lesson)
     yield from _called_faults(lesson, names)
     if not lesson.steps:
         yield ("step",), "a lesson has steps"
@@ -177,6 +191,13 @@ def _faults(lesson: Lesson, components: Components) -> Iterator[Fault]:
             yield ("step", at, name), fault
 
 
+def _start_faults(lesson: Lesson) -> Iterator[Fault]:
+    if bool(lesson.position) == (lesson.head.seats is not None):
+        yield ("lesson", "seats"), "a lesson has a [position], or seats (and a seed) to start a game with: one of them"
+    if lesson.head.chance and lesson.position:
+        yield ("lesson", "chance"), "a position is set up already; chance is laid ready for a game that begins"
+
+
 def _called_faults(lesson: Lesson, names: Names) -> Iterator[Fault]:
     for seat, thing in lesson.head.called.items():
         kind, _, name = thing.partition(":")
@@ -185,7 +206,7 @@ def _called_faults(lesson: Lesson, names: Names) -> Iterator[Fault]:
 
 
 def _step_faults(lesson: Lesson, step: Step, known: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    if not _NAME.fullmatch(step.name):
+    if not WORD.fullmatch(step.name):
         yield "name", "a name has small letters, digits and hyphens"
     for clause in step.why:
         if clause not in known:
@@ -196,5 +217,27 @@ def _step_faults(lesson: Lesson, step: Step, known: dict[str, Any]) -> Iterator[
         yield "choices", "there is no question without choices"
     if (step.wrong or step.unwise) and not lesson.learner_plays(step):
         yield "wrong" if step.wrong else "unwise", "only a step in which the learner moves has wrong and unwise tries"
+    yield from _bot_faults(lesson, step)
     if step.chance and not step.play:
         yield "chance", "chance is laid ready for moves, and this step has none"
+
+
+def _bot_faults(lesson: Lesson, step: Step) -> Iterator[tuple[str, str]]:
+    """A bot plays for others, and the same whenever the lesson is played: it thinks by nodes, not by time."""
+    called = [line.split()[0] for line in step.play if line.split()[1:] == [BY_BOT]]
+    name, seed = lesson.bot_of(step)
+    if lesson.head.seat in called:
+        yield "play", f"'{lesson.head.seat} {BY_BOT}': a bot plays for others, not for the learner"
+    if (step.bot or step.seed is not None) and not called:
+        yield "bot" if step.bot else "seed", f"no seat is played by a bot in this step; play = ['SEAT {BY_BOT}'] is"
+    if called and not name:
+        yield "play", f"'{called[0]} {BY_BOT}' needs a bot: say who, here or in [lesson]"
+    elif called:
+        try:
+            make(name, seed)
+        except KylixError as error:
+            yield "bot", str(error)
+            return
+        level, _, budget = name.partition(":")
+        if level in LEVELS and LEVELS[level].THINKS and "nodes=" not in budget:
+            yield "bot", f"{level} would think by the clock; give it nodes, as in '{level}:nodes=100'"

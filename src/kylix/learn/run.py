@@ -11,13 +11,14 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
 
+from kylix.bots import make
 from kylix.core.chance import Chance, ChanceError, FixedChance
 from kylix.core.errors import KylixError, Reason
 from kylix.core.flow import NOTHING
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.game import Setting
-from kylix.learn.lesson import Lesson, Step
+from kylix.learn.lesson import BY_BOT, Lesson, Step
 from kylix.learn.paths import look, shown
 from kylix.learn.start import begin, outcomes, seat_of
 from kylix.learn.words import slip_key
@@ -261,6 +262,9 @@ class Run:
     def _script(self) -> None:
         """Play written moves up to the next one of the learner."""
         while self.queue:
+            if self.queue[0].split()[1:] == [BY_BOT]:
+                self._by_bot(self.queue.pop(0).split()[0])
+                continue
             seat, moves = self._line(self.queue[0])
             if seat == self.seat:
                 self.pending = moves
@@ -268,6 +272,20 @@ class Run:
             for at, move in enumerate(moves):
                 self._apply(seat, move, moves[at + 1 :])
             del self.queue[0]
+
+    def _by_bot(self, name: str) -> None:
+        """A bot plays for a seat until somebody else is asked; the same moves whenever it is asked so."""
+        try:
+            seat = self.setting.seat(name)
+        except KylixError as error:
+            raise self._bad("play", f"'{name} {BY_BOT}': {error}") from None
+        if seat not in self.s.to_act:
+            raise self._bad("play", f"'{name} {BY_BOT}': {name} is not asked now")
+        level, seed = self.lesson.bot_of(self.step)
+        bot = make(level, seed)
+        while seat in self.s.to_act:
+            view, options = self.s.view(seat), self.s.options(seat)
+            self._apply(seat, bot.choose(view, options, self.s.redeal(seat, seed + len(self.s.record or []))))
 
     def _line(self, line: str) -> tuple[int, list[Move]]:
         """Seat and moves of the plan's own alternative."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-from kylix.core.chance import Chance, ChanceError
+from kylix.core.chance import Chance, ChanceError, FixedChance
 from kylix.core.errors import KylixError
 from kylix.core.state import State
 from kylix.kit.components import Fault
@@ -28,13 +28,22 @@ def begin(lesson: Lesson) -> State:
             setting = lesson.game.setting(lesson.head.seats, lesson.head.options)
         except KylixError as error:
             raise lesson.bad([(("lesson", "options"), str(error))]) from None
-        s = setting.start(Chance(lesson.head.seed))
+        s = _set_up(lesson, setting)
     s.chance = Chance(lesson.head.seed)
     try:
         seat_of(lesson, s)
     except KylixError as error:
         raise lesson.bad([(("lesson", "seat"), str(error))]) from None
     return s
+
+
+def _set_up(lesson: Lesson, setting: Setting) -> State:
+    if not lesson.head.chance:
+        return setting.start(Chance(lesson.head.seed))
+    try:
+        return setting.start(FixedChance(laid(lesson, lesson.head.chance, ("lesson", "chance"))))
+    except ChanceError as error:
+        raise lesson.bad([(("lesson", "chance"), str(error))]) from None
 
 
 def seat_of(lesson: Lesson, s: State) -> int:
@@ -76,18 +85,19 @@ def _fault(maker: Any, about: dict[str, Any], error: Exception) -> Fault:
 
 
 def outcomes(lesson: Lesson, step: Step) -> list[int]:
-    """Chance that a step lays ready: numbers, or words of the title (`throw 4/1/4`)."""
-    module = part(lesson.game.title, PART)
-    words = getattr(module, "CHANCE", {})
-    laid: list[int] = []
-    for text in step.chance:
+    """Chance that a step lays ready."""
+    return laid(lesson, step.chance, ("step", lesson.steps.index(step), "chance"))
+
+
+def laid(lesson: Lesson, texts: list[str], place: tuple[str | int, ...]) -> list[int]:
+    """Outcomes of chance: numbers, or words of the title (`throw 4/1/4`)."""
+    words = getattr(part(lesson.game.title, PART), "CHANCE", {})
+    found: list[int] = []
+    for text in texts:
         first, *rest = text.split() or [""]
         try:
-            laid += words[first](*rest) if first in words else [int(word) for word in text.split()]
+            found += words[first](*rest) if first in words else [int(word) for word in text.split()]
         except (ValueError, TypeError):
-            at = lesson.steps.index(step)
             also = f" or one of {', '.join(words)}" if words else ""
-            raise lesson.bad(
-                [(("step", at, "chance"), f"outcomes of chance are numbers{also}, not {text!r}")]
-            ) from None
-    return laid
+            raise lesson.bad([(place, f"outcomes of chance are numbers{also}, not {text!r}")]) from None
+    return found

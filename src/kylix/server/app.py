@@ -105,7 +105,7 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
     return DrainingServer(
         uvicorn.Config(
             app,
-            http=guarded(config.limits, config.proxies, process.most_connections()),
+            http=guarded(config.limits, config.proxies, process.most_connections()),  # type: ignore[arg-type]
             ws="websockets-sansio",
             ws_max_size=4 * config.limits.message,
             ws_per_message_deflate=False,

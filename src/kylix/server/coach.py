@@ -47,17 +47,17 @@ def begins(
         hints.take((table.id, seat))
     except ApiError:
         return False
-    hints.start(look(commands, asked, seat, s.text(moves[0]), tell))
+    hints.start(look(commands, asked, seat, [s.text(move) for move in moves], tell))
     return True
 
 
 async def look(
-    commands: TableCommands, asked: ChooseAsked, seat: int, first: str, tell: Callable[[ServerMessage], None]
+    commands: TableCommands, asked: ChooseAsked, seat: int, moves: list[str], tell: Callable[[ServerMessage], None]
 ) -> None:
     table, hints = commands.table, commands.hints
     n, found = table.n, None
     try:
-        judged = hints.judge(table.state, seat, ADVISER, first)
+        judged = hints.judge(table.state, seat, ADVISER, moves[0])
         found = doubted(*await asyncio.wait_for(judged, PATIENCE))
     except Exception:  # a coach that fails must not keep anybody from playing
         log.exception("the coach could not judge a choice")
@@ -69,7 +69,7 @@ async def look(
     chosen, better = found
     # Whoever was told of a better move had a hint; the choice itself may still be sent with its id.
     await hints.keep(table, seat, Hinted(f"coach {asked.id}", n, ADVISER, [better, chosen]))
-    tell(Doubt(asked.id, n, asked.moves, chosen, better))
+    tell(Doubt(asked.id, n, moves, chosen, better))
 
 
 def doubted(best: list[HintShown], chosen: HintShown | None) -> tuple[HintShown, HintShown] | None:

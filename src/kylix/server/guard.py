@@ -6,13 +6,18 @@ The settings of uvicorn have a limit for the time between two requests only, and
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from kylix.server.config import Limits
+from kylix.server.middleware import Buckets
 
+CUTS, CUTS_BURST = 20.0, 200.0
+"""Connections of one address that may be cut for its newer ones: so many a second, and so many at once."""
 BEGINS = (h11.IDLE, h11.SEND_BODY)
 """States of a client whose request is not whole."""
 
@@ -27,12 +32,18 @@ class Gate:
         """So many connections of all kinds are held at once."""
         self.unfinished: dict[Guarded, str] = {}
         self.by_address: dict[str, dict[Guarded, None]] = {}
+        self.floods = Buckets(CUTS, CUTS_BURST)
+        """Whose connections had to make room again and again: new ones are not even looked at."""
+
+    def refuses(self, address: str) -> bool:
+        return address not in self.proxies and self.floods.is_empty(address)
 
     def came(self, who: Guarded, open: int) -> None:
         address = self.unfinished[who] = who.client[0] if who.client else ""
         beside = self.by_address.setdefault(address, {})
         beside[who] = None
         if address not in self.proxies and len(beside) > self.limits.unfinished:
+            self.floods.take(address)
             next(iter(beside)).cut()
         elif open > self.most:
             next(iter(self.unfinished)).cut()
@@ -98,6 +109,26 @@ class Guarded(H11Protocol):
         super().connection_lost(exc)
 
 
-def guarded(limits: Limits, proxies: tuple[str, ...], most: int) -> type[Guarded]:
-    """The protocol of one server."""
-    return type("GuardedHere", (Guarded,), {"gate": Gate(limits, proxies, most)})
+class Door(asyncio.Protocol):
+    """The first moment of a connection: one of a flood costs next to nothing."""
+
+    def __init__(self, gate: Gate, made: Callable[[], Guarded]) -> None:
+        self.gate = gate
+        self.made = made
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        peer = transport.get_extra_info("peername")
+        if isinstance(peer, tuple) and self.gate.refuses(str(peer[0])):
+            transport.abort()
+            return
+        protocol = self.made()
+        protocol.gate = self.gate
+        transport.set_protocol(protocol)
+        protocol.connection_made(transport)
+
+
+def guarded(limits: Limits, proxies: tuple[str, ...], most: int) -> Callable[..., Door]:
+    """Makes the protocols of one server."""
+    gate = Gate(limits, proxies, most)
+    return lambda **how: Door(gate, partial(Guarded, **how))

@@ -47,6 +47,9 @@ class Bucket:
         self.left -= 1.0
         return True
 
+    def is_empty(self) -> bool:
+        return self.left + (monotonic() - self.at) * self.rate < 1.0
+
 
 class Buckets:
     """One for each client; those unused for longest are forgotten."""
@@ -62,6 +65,10 @@ class Buckets:
         if len(self.known) > CLIENTS:
             self.known.popitem(last=False)
         return bucket.take()
+
+    def is_empty(self, client: str) -> bool:
+        """Whether it would be refused now; nothing is taken."""
+        return client in self.known and self.known[client].is_empty()
 
 
 def client_of(scope: Scope) -> str:

@@ -17,6 +17,7 @@ from kylix.kit.record import Record
 from kylix.server import bot_pool, deep_keys
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
+from kylix.server.limited import passes
 from kylix.server.messages import Rematch
 from kylix.server.middleware import Buckets
 from kylix.server.postgame_messages import (
@@ -196,6 +197,7 @@ class Postgame:
         self.may_make(call)
         numbers = hashlib.sha256(call.body.encode()).digest()
         id = "r_" + "".join(ALPHABET[number % len(ALPHABET)] for number in numbers[:ID_LETTERS])
+        await self.looking.run(self.manager.records.ask, passes, played_again, call.body)
         read, state = await self.looking.run(played_again, call.body)
         names = (*read.players, *[""] * state.seats)[: state.seats]
         seats = tuple(StoredSeat("here", "", name[:40], "") for name in names)
@@ -205,7 +207,7 @@ class Postgame:
         return OpenedRecord(id, len(read.entries))
 
     async def verify(self, call: Call) -> Verified:
-        return await self.looking.run(verify, call.body)
+        return await self.looking.run(self.manager.records.ask, verify, call.body)
 
 
 def known(chance: Chance) -> Chance:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import time
 from typing import Any
@@ -31,6 +31,7 @@ from kylix.server.tokens import Holder, digest
 from kylix.store.base import Store, StoredSeat, StoredTable
 
 Keys = Callable[[State, list[SeatRequest]], tuple[TableKeys, tuple[StoredSeat, ...]]]
+KEPT = 200
 OPEN = "open"
 """Beside the description of chance: the seats that have promised nothing yet."""
 
@@ -47,6 +48,7 @@ class SeedNumbers:
         self.lock = asyncio.Lock()
         self.timers: dict[str, Timer] = {}
         self.jobs = Jobs("a game could not begin")
+        self.settings: dict[str, Setting] = {}
 
     async def create(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
         """A table without a game: what `state` was set up with is kept, not what was dealt."""
@@ -77,6 +79,15 @@ class SeedNumbers:
             stored.chance.update({"seats": blank.copy(), "promises": blank.copy(), OPEN: people})
         return stored
 
+    def setting(self, stored: StoredTable) -> Setting:
+        """Kept for a while: pages that wait ask again and again."""
+        if len(self.settings) >= KEPT:
+            self.settings.clear()
+        return self.settings.setdefault(stored.id, self.settings.get(stored.id) or codec.setting_of(stored.head))
+
+    def names(self, stored: StoredTable) -> Sequence[str]:
+        return self.setting(stored).names["seat"]
+
     async def say(self, id: str, seat: int, asked: NumberAsked) -> SeedNumbersLeft:
         """A seat promises a number, or tells the one it promised, or adds none. Said again it changes nothing."""
         async with self.lock:
@@ -86,7 +97,7 @@ class SeedNumbers:
             else:
                 promise(stored, seat, asked.promise)
             await self.go_on(stored)
-            return left(stored)
+            return left(stored, self.names(stored))
 
     async def begin(self, id: str) -> SeedNumbersLeft:
         """The host waits no longer: first for promises, asked again also for numbers."""
@@ -97,7 +108,7 @@ class SeedNumbers:
                 await self.go_on(stored)
             else:
                 await self.start(stored)
-            return left(stored)
+            return left(stored, self.names(stored))
 
     async def go_on(self, stored: StoredTable) -> None:
         """Keep what was said; begin when nobody is waited for."""
@@ -128,7 +139,7 @@ class SeedNumbers:
             seat, value, _ = joined(stored.seats, asked)
             if value is not None:
                 await kept(self.store.set_seat(id, seat, value))
-            return str(codec.setting_of(stored.head).names["seat"][seat])
+            return self.names(stored)[seat]
 
     async def invite(self, id: str, holder: Holder, name: str, asked: SeatChange) -> SeatChanged | None:
         """Before the game the host may renew an invitation that nobody used; None when it has begun meanwhile."""
@@ -136,7 +147,7 @@ class SeedNumbers:
             if not self.store.is_waiting(id):
                 return None
             stored = self.table(id)
-            seat = codec.setting_of(stored.head).seat(name)
+            seat = self.setting(stored).seat(name)
             old = stored.seats[seat]
             if holder.seat is not None or old.token or (old.kind, asked.kind) != ("link", "link"):
                 raise ApiError(409, "not-begun", "before the game begins only a free seat is invited to anew")
@@ -147,10 +158,11 @@ class SeedNumbers:
     async def start(self, stored: StoredTable) -> None:
         chance = codec.chance_of(stored.chance)
         assert isinstance(chance, ProvableChance)
-        setting = codec.setting_of(stored.head)
+        setting = self.setting(stored)
         state = await asyncio.to_thread(setting.start, chance)
         lines = list(lines_of(state, time()))
         await kept(self.store.set_chance(stored.id, codec.chance_header(chance), lines, state.to_act))
+        self.settings.pop(stored.id, None)
         if timer := self.timers.pop(stored.id, None):
             timer.cancel()
 
@@ -165,11 +177,12 @@ class SeedNumbers:
             return None
         stored = self.table(id)
         self.hurry(stored)  # after a restart as well
-        setting: Setting = codec.setting_of(stored.head)
+        setting = self.setting(stored)
         seats = [
             SeatInfo(setting.names["seat"][at], seat.name, seat.kind, seat.level or None, False, 0, bool(seat.token))  # type: ignore[arg-type]
             for at, seat in enumerate(stored.seats)
         ]
+        told = left(stored, self.names(stored))
         return Summary(
             table=id,
             title=setting.game.title,
@@ -186,9 +199,9 @@ class SeedNumbers:
             components=setting.components.id,
             is_record=False,
             branch=None,
-            waiting=names(stored, stored.chance[OPEN]),
+            waiting=told.waiting,
             hints=hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
-            numbers=left(stored),
+            numbers=told,
         )
 
 
@@ -220,12 +233,7 @@ def untold(stored: StoredTable) -> list[int]:
     return [seat for seat, (promised, number) in enumerate(both) if promised and not number]
 
 
-def left(stored: StoredTable) -> SeedNumbersLeft:
-    promises = dict(zip(names(stored, range(len(stored.seats))), stored.chance["promises"], strict=True))
-    telling = [] if stored.chance[OPEN] else names(stored, untold(stored))
-    return SeedNumbersLeft(names(stored, stored.chance[OPEN]), telling, promises)
-
-
-def names(stored: StoredTable, seats: Iterable[int]) -> list[str]:
-    known = codec.setting_of(stored.head).names["seat"]
-    return [known[seat] for seat in seats]
+def left(stored: StoredTable, names: Sequence[str]) -> SeedNumbersLeft:
+    waiting = [names[seat] for seat in stored.chance[OPEN]]
+    telling = [] if waiting else [names[seat] for seat in untold(stored)]
+    return SeedNumbersLeft(waiting, telling, dict(zip(names, stored.chance["promises"], strict=False)))

@@ -26,6 +26,7 @@ from kylix.server.config import Config
 from kylix.server.errors import ApiError
 from kylix.server.fair import Workers
 from kylix.server.hints import Hints
+from kylix.server.limited import Limited, passes
 from kylix.server.messages import TableRequest
 from kylix.server.replay_cache import ReplayCache
 from kylix.server.replaying import CannotLoad, lines_of
@@ -41,6 +42,8 @@ from kylix.store.base import Store, StoredSeat, StoredTable
 log = logging.getLogger("kylix.server")
 
 SECRET_BYTES = 32
+COMPONENT_SECONDS, RECORD_SECONDS = 5.0, 30.0
+"""So long a processor may be busy with a text of somebody; ours take tenths of a second."""
 
 
 class TableManager:
@@ -58,6 +61,7 @@ class TableManager:
         self.hints = Hints(self.bot_pool)
         self.bots = BotDriver(config, self.bot_pool, self.clock, self.open_tables, self.commands)
         self.wake = self.bots.wake
+        self.limited, self.records = Limited(COMPONENT_SECONDS), Limited(RECORD_SECONDS)
         self.seed_numbers = SeedNumbers(store, with_keys, self.clock, config.number_seconds)
         self.resuming: asyncio.Task[None] | None = None
         self.draining = False
@@ -79,6 +83,8 @@ class TableManager:
         self.seed_numbers.stop()
         await asyncio.gather(*tasks, self.hints.stop(), self.bots.stop(), return_exceptions=True)
         self.workers.stop()
+        for each in (self.limited, self.records):
+            await asyncio.to_thread(each.stop)
         await asyncio.to_thread(self.bot_pool.stop)
         await asyncio.to_thread(self.store.close)
 
@@ -160,6 +166,8 @@ class TableManager:
 
     async def create(self, asked: TableRequest) -> TableKeys:
         try:
+            if asked.components is not None:
+                await self.workers.opening.run(self.limited.ask, passes, set_up, asked, self.config.seeds)
             state = await self.workers.opening.run(set_up, asked, self.config.seeds)
         except (KylixError, ApiError):
             raise

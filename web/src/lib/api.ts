@@ -65,6 +65,7 @@ export const api = {
   about: () => get<About>('/api/about'),
   games: () => get<GameInfo[]>('/api/games'),
   words: async (lang: string, title: string) => (await request(`/api/words/${lang}/${title}`)).text(),
+  coach: async (lang: string, title: string) => (await request(`/api/coach/${title}/${lang}`)).text(),
   rules: (title: string, lang: string) => get<RulesInfo>(`/api/rules/${title}/${lang}`),
   glossary: async (title: string, lang: string) => (await request(`/api/glossary/${title}/${lang}`)).text(),
   make: (table: TableRequest) => post<TableKeys, TableRequest>('/api/tables', table),

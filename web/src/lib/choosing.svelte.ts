@@ -4,7 +4,7 @@ import { prefs } from './prefs.svelte';
 import { Seen, type Part, type WhyNot } from './seen.svelte';
 import { newId, Socket, type Answer, type Connect, type Line, type Question, type Status } from './socket';
 import { lit, thingsOf } from './things';
-import type { ComponentsInfo, ErrorMessage, GameInfo, OptionShown, ReasonShown, ServerMessage, Summary, UndoAsked, Wants } from '../generated/wire';
+import type { ComponentsInfo, Doubt, ErrorMessage, GameInfo, OptionShown, ReasonShown, ServerMessage, Summary, UndoAsked, Wants } from '../generated/wire';
 import { ASKED_AT_ONCE, candidates, leading, MOST_ASKED, ofQuestion, tells, told } from './why';
 import { say, sayError } from './words.svelte';
 
@@ -50,6 +50,7 @@ export abstract class Choosing extends Seen {
     this.more = [];
     this.complete = 'no';
     this.ahead = null;
+    this.doubt = null;
     this.picked = [];
     this.changing = false;
     this.undoRefused = false;
@@ -141,7 +142,7 @@ export abstract class Choosing extends Seen {
     this.aimed = this.prompt?.question ?? '';
     await this.deliver({
       type: 'choose', id: newId(), after: this.n, question: this.aimed, moves: wanted.map((part) => part.move),
-      confirm: wanted.length === 1 && (this.prompt?.options.length ?? 0) > 1 ? prefs.confirm : 'never', parts: byThing, auto: prefs.spare,
+      confirm: wanted.length === 1 && (this.prompt?.options.length ?? 0) > 1 ? prefs.confirm : 'never', parts: byThing, auto: prefs.spare, coach: this.coach.judges(this.aimed),
     }, wanted);
   }
 
@@ -200,12 +201,24 @@ export abstract class Choosing extends Seen {
   }
 
   async confirm(): Promise<void> {
-    if (!this.locked) await this.send(this.chain.map((part) => part.move), this.aimed);
+    if (!this.locked) await this.send(this.chain.map((part) => part.move), this.aimed, this.chain);
   }
 
-  private async send(moves: string[], question: string): Promise<void> {
+  private async send(moves: string[], question: string, parts: Part[] = []): Promise<void> {
     this.undone = [];
-    await this.deliver({ type: 'choose', id: newId(), after: this.n, moves, question });
+    await this.deliver({ type: 'choose', id: newId(), after: this.n, moves, question, coach: this.coach.judges(question) }, parts);
+  }
+
+  /** The coach asks back: the choice waits to be confirmed, or is dropped. */
+  private doubting(doubt: Doubt, wanted: Part[]): void {
+    const known = new Map(wanted.map((part) => [part.move, part]));
+    this.chain = doubt.moves.map((move) => known.get(move) ?? { move, on: {} });
+    this.picked = [];
+    this.asked = null;
+    this.more = [];
+    this.complete = 'yes';
+    this.doubt = doubt;
+    this.coach.hasDoubted(this.aimed);
   }
 
   /** What was taken back, once more. */
@@ -254,7 +267,9 @@ export abstract class Choosing extends Seen {
     const answer = await this.socket.ask(message);
     this.busy = false;
     this.held = false;
-    if (answer.type === 'done') this.done(answer.n, message);
+    this.doubt = null;
+    if (answer.type === 'done') this.done(answer.n, answer.played, message);
+    else if (answer.type === 'doubt') this.doubting(answer, wanted);
     else if (answer.type === 'wants') this.wanting(answer, wanted);
     else if (answer.type === 'refused' && answer.key === 'bad-move') this.problem = say('page-bad-move');
     else if (answer.type === 'refused') {
@@ -267,11 +282,12 @@ export abstract class Choosing extends Seen {
     else if (answer.type === 'error') this.problem = errorText(answer);
   }
 
-  private done(n: number, message: Chosen | UndoAsked): void {
+  private done(n: number, played: number, message: Chosen | UndoAsked): void {
     if (n > this.n) this.sent = n;
     else this.forget();
     this.storyFrom = n;
     this.acted = n;
+    this.began = n - played;
     if (message.type === 'undo') this.wasTakenBack();
     else this.made.push({ moves: message.moves, turn: this.view?.turn ?? 0 });
     this.seenUpTo(n);

@@ -31,6 +31,18 @@ export interface CalendarRow {
   now: number;
 }
 
+export type BriefPart = 'aim' | 'turn' | 'end' | 'score';
+
+/** What is drawn on the one page about a title. */
+export interface Brief {
+  /** Beside each part: painted pictures (`title/name`), things (`kind:NAME`), signs such as `→`. */
+  pieces: Record<BriefPart, string[]>;
+  /** The icons: whole kinds of things (`offering`), and icons that stand for none, with the key of their words. */
+  legend: (string | { thing: string; word: string })[];
+  /** How a thing is drawn small. */
+  sign: Component<{ table: Table; kind: string; name: string }>;
+}
+
 export interface Drawing {
   component: Component<{ table: Table }>;
   /** What a button says beside its words, such as a price. */
@@ -43,6 +55,8 @@ export interface Drawing {
   emblem?: (table: Table, seat: string) => Emblem;
   /** What one plays for and how far it is, in one line. */
   aim?: (table: Table) => string;
+  /** The pieces and icons of the one page. Without it: its words alone. */
+  brief?: Brief;
   /** Where in the game one is. */
   calendar?: (table: Table) => CalendarRow[];
 }

@@ -20,6 +20,8 @@ export interface KeptTable {
   /** By seat of this screen: what the curtain asks for, not in clear. */
   pins?: Record<string, string>;
   at: number;
+  /** Whether the coach is on there, and the kinds of questions it has told about. */
+  coach?: { on: boolean; met: string[] };
   /** The puzzle that is solved there. */
   puzzle?: number;
 }
@@ -87,14 +89,14 @@ export const needsPin = (table: string, seat: string): boolean => Boolean(keptTa
 export const isPin = (table: string, seat: string, pin: string): boolean => keptTable(table)?.pins?.[seat] === blurred(table, seat, pin.trim());
 
 /** A table was made here: its host's token, the seats of this screen, and the invitations to the others. */
-export function keepMade(made: TableKeys, title: string): void {
+export function keepMade(made: TableKeys, title: string, coach = false): void {
   const tokens: Record<string, string> = {};
   const invitations: Record<string, string> = {};
   for (const { seat, token, invitation } of made.seats) {
     if (token) tokens[seat] = token;
     if (invitation) invitations[seat] = invitation;
   }
-  keepTable({ ...unknown(made.table), title, host: made.host, tokens, invitations });
+  keepTable({ ...unknown(made.table), title, host: made.host, tokens, invitations, ...(coach ? { coach: { on: true, met: [] } } : {}) });
 }
 
 /** A link with a token was opened, as there were before invitations: one more seat is played here. */

@@ -11,6 +11,7 @@ export interface Hands {
   compare: () => void;
   hint: () => void;
   command: () => void;
+  brief: () => void;
 }
 
 /** What arrows go to. */
@@ -21,6 +22,7 @@ export function onKey(event: KeyboardEvent, table: Table, hands: Hands): void {
   if (event.key === 'Escape') {
     table.forget();
     table.advice.open = false;
+    table.coach.close();
     void table.tell(null);
     return;
   }
@@ -55,6 +57,8 @@ function letter(event: KeyboardEvent, table: Table, hands: Hands): void {
   else if (key === '.') void table.replay.step(1);
   else if (key === 't') hands.compare();
   else if (key === 'i') hands.hint();
+  else if (key === 'k' && table.coach.on) table.coach.toggle(table.question?.ask ?? '');
+  else if (key === 'g') hands.brief();
   else if (key === 'y') void table.redo();
   else if (key === 's' && table.story.length) table.endStory();
   else if (key === ' ' && table.story.length && !(event.target as Element).closest('button, a')) onward(event, table);

@@ -15,6 +15,8 @@ export class Replayer {
   /** Empty: as the own seat saw it; else `public`, `all`, or a seat. */
   viewpoint = $state('');
   playing = $state(false);
+  /** At the end it goes back to now by itself. */
+  private returns = false;
   speed = $state(1);
   frames: Frame[] = $state.raw([]);
   problem = $state('');
@@ -149,15 +151,25 @@ export class Replayer {
     void this.beat(this.at >= this.last ? 0 : this.at + 1);
   }
 
+  /** What happened from an entry on, one step after the other, and then back to now. */
+  async retell(n: number): Promise<void> {
+    this.stop();
+    this.playing = true;
+    this.returns = true;
+    await this.beat(n);
+  }
+
   stop(): void {
     this.playing = false;
+    this.returns = false;
     clearTimeout(this.timer);
   }
 
   private async beat(n: number): Promise<void> {
     await this.go(n);
     if (!this.playing) return;
-    if (this.at >= this.last) this.stop();
+    if (this.at >= this.last && this.returns) this.timer = setTimeout(() => this.leave(), BEAT / this.speed);
+    else if (this.at >= this.last) this.stop();
     else this.timer = setTimeout(() => void this.beat(this.at + 1), BEAT / this.speed);
   }
 

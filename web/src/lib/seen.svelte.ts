@@ -1,9 +1,10 @@
 /** What one seat (or a spectator) sees of a served table, and what it has begun to choose. */
 import { prefs } from './prefs.svelte';
+import { Coach } from './coach.svelte';
 import { tagged } from './roles';
 import type { Status } from './socket';
 import { lit, thingsOf } from './things';
-import type { ChatShown, ComponentsInfo, Ending, EventShown, GameInfo, OptionShown, Prompt, ReasonShown, SeatInfo, Stopped, Summary, UndoInfo, View } from '../generated/wire';
+import type { ChatShown, ComponentsInfo, Doubt, Ending, EventShown, GameInfo, OptionShown, Prompt, ReasonShown, SeatInfo, Stopped, Summary, UndoInfo, View } from '../generated/wire';
 import { Words } from './words.svelte';
 import type { Zoom } from './zoom.svelte';
 
@@ -82,6 +83,8 @@ export class Seen {
   undoRefused = $state(false);
   /** A choice came too late: the question had changed. */
   overtaken = $state(false);
+  /** The coach asks whether a choice is meant. */
+  doubt: Doubt | null = $state.raw(null);
   /** What was asked about on the command line can be done. */
   possible = $state(false);
 
@@ -90,8 +93,9 @@ export class Seen {
   back: View | null = $state.raw(null);
   told: EventShown | null = $state.raw(null);
   storyFrom = $state(0);
-  /** The entry of this seat's last move, as far as this page knows. */
+  /** The entry of this seat's last move, as far as this page knows, and the first entry of that choice. */
   acted = $state(0);
+  began = $state(0);
 
   root: HTMLElement | null = null;
   /** The board that is on the screen, if it can be zoomed, and whether its pieces are hidden. */
@@ -100,6 +104,7 @@ export class Seen {
   /** A line of the log that the pointer or the focus is on: its things are marked. */
   pointed: EventShown | null = $state.raw(null);
   readonly words: Words;
+  readonly coach: Coach;
 
   constructor(
     readonly id: string,
@@ -108,6 +113,7 @@ export class Seen {
     readonly components: ComponentsInfo,
   ) {
     this.words = new Words(game.title, game, summary.options);
+    this.coach = new Coach(id, game.title);
   }
 
   /** The seat from which the table is drawn. */

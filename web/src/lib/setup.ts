@@ -5,6 +5,8 @@ export interface LastSetup {
   seats: SeatPlan[];
   options: Record<string, boolean | number | string>;
   hints: boolean | null;
+  /** Null or missing: nobody said whether the coach is wanted. */
+  coach?: boolean | null;
 }
 interface Kept {
   title: string;

@@ -11,9 +11,11 @@ const grammars: Partial<Record<Lang, Grammar>> = {};
 let version = $state(0);
 const loading: Record<string, Promise<void>> = {};
 
+/** The words of a title, or `coach/` and a title: what its coach says. */
 export function loadWords(lang: Lang, title: string): Promise<void> {
   const key = `${lang}/${title}`;
-  loading[key] ??= api.words(lang, title).then(
+  const [, coached] = title.split('coach/');
+  loading[key] ??= (coached ? api.coach(lang, coached) : api.words(lang, title)).then(
     (text) => {
       const grammar = (grammars[lang] ??= new Grammar());
       const bundle = new FluentBundle(lang, { useIsolating: false, functions: grammar.functions() });

@@ -186,6 +186,10 @@ page-tab-notes = Notes
 page-tab-rules = Rules
 page-log-all = Show all { $count } lines
 page-since = Since your last turn
+page-retell = Step through what happened since your last choice ({ $count ->
+    [one] 1 step
+   *[other] { $count } steps
+})
 page-show-me = Show me
 page-next = Next
 page-step-back = One step back
@@ -544,6 +548,7 @@ page-error-seed-online = With a seed, what comes is known beforehand. Leave it e
 page-error-chance-changed = The server does not stand by what it showed this device first; no number is added.
 page-error-too-early = A number is told when all have promised theirs.
 page-error-other-number = This is not the number that was promised.
+page-error-too-heavy = This file takes too much time or memory to read.
 page-error-begun = The game has begun; nothing is added to chance any more.
 page-error-hints-off = There are no hints at this table.
 page-error-hint-not-asked = A hint is given to whoever is asked something.
@@ -601,7 +606,43 @@ page-lesson-skip = Skip
 page-lesson-repeat = From the beginning
 page-lesson-leave = All lessons
 page-lesson-next = Next: { $lesson }
-page-lesson-play = Play against bots
+page-lesson-play = Play your first own game with the coach
 page-lesson-done = Done. You can come back to this lesson whenever you like.
 page-error-no-lesson = There is no such lesson.
 page-error-no-step = The lesson does not go on like this. Begin the step again.
+
+## The coach
+
+page-coach = Coach
+page-coach-on = Switch the coach on
+page-coach-off = Switch the coach off
+page-coach-more = More
+page-coach-less = Less
+page-coach-about = What is this about?
+page-coach-look = A good player looks at this:
+page-coach-leads = What it leads to:
+page-coach-rule = The rule
+page-coach-back = Back
+page-coach-plain = A new kind of question. What can be chosen is lit; the rule says what it is about.
+page-coach-idle = The coach looks on.
+page-coach-brought = What it brought: { $what }
+page-coach-sure = Are you sure?
+page-coach-doubt = “{ $chosen }” leaves you a chance of { $less } to win; “{ $better }” one of { $more }.
+page-coach-again = Choose again
+page-coach-mean = Play it all the same
+page-coach-with = With the coach
+page-coach-with-about = It explains each new kind of question, says what a move brought, and asks back before a poor one. You can switch it off at any time.
+page-key-coach = the coach’s card of the open question
+page-key-brief = the game on one page
+
+## One page
+
+page-brief = On one page
+page-brief-of = { $game } on one page
+page-brief-aim = Aim
+page-brief-turn = Your turn
+page-brief-end = How it ends
+page-brief-score = What counts
+page-brief-legend = The icons
+page-brief-print = Print
+page-brief-none = This title has no such page yet. Its rules are all there.

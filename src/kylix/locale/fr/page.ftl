@@ -187,6 +187,10 @@ page-tab-notes = Notes
 page-tab-rules = Règles
 page-log-all = Montrer les { $count } lignes
 page-since = Depuis votre dernier tour
+page-retell = Revoir pas à pas ce qui s’est passé depuis votre dernier choix ({ $count ->
+    [one] 1 étape
+   *[other] { $count } étapes
+})
 page-show-me = Montrer
 page-next = Suivant
 page-step-back = Un pas en arrière
@@ -551,6 +555,7 @@ page-error-seed-online = Avec une graine, la suite est connue d’avance. Laisse
 page-error-chance-changed = Le serveur ne s’en tient pas à ce qu’il a d’abord montré à cet appareil ; aucun nombre n’est ajouté.
 page-error-too-early = Un nombre se dit quand tous ont promis le leur.
 page-error-other-number = Ce n’est pas le nombre qui a été promis.
+page-error-too-heavy = Ce fichier demande trop de temps ou de mémoire.
 page-error-begun = La partie a commencé ; plus rien n’est ajouté au hasard.
 page-error-hints-off = Il n’y a pas de conseils à cette table.
 page-error-hint-not-asked = Un conseil se donne à qui doit répondre.
@@ -608,7 +613,43 @@ page-lesson-skip = Passer
 page-lesson-repeat = Depuis le début
 page-lesson-leave = Toutes les leçons
 page-lesson-next = Suite : { $lesson }
-page-lesson-play = Jouer contre des bots
+page-lesson-play = Jouer sa première partie avec l’entraîneur
 page-lesson-done = C’est fini. Vous pouvez revenir à cette leçon quand vous voulez.
 page-error-no-lesson = Cette leçon n’existe pas.
 page-error-no-step = La leçon ne continue pas ainsi. Reprenez l’étape.
+
+## L’entraîneur
+
+page-coach = Entraîneur
+page-coach-on = Activer l’entraîneur
+page-coach-off = Désactiver l’entraîneur
+page-coach-more = Plus
+page-coach-less = Moins
+page-coach-about = De quoi s’agit-il ?
+page-coach-look = Ce que regarde un bon joueur :
+page-coach-leads = Ce qui s’ensuit :
+page-coach-rule = La règle
+page-coach-back = Retour
+page-coach-plain = Une nouvelle sorte de question. Ce qui peut être choisi est éclairé ; la règle dit de quoi il s’agit.
+page-coach-idle = L’entraîneur regarde.
+page-coach-brought = Ce que cela apporte : { $what }
+page-coach-sure = Vraiment ?
+page-coach-doubt = « { $chosen } » vous laisse { $less } de chances de gagner ; « { $better } » en laisse { $more }.
+page-coach-again = Choisir autre chose
+page-coach-mean = Jouer quand même
+page-coach-with = Avec l’entraîneur
+page-coach-with-about = Il explique chaque nouvelle sorte de question, dit ce qu’un coup apporte et interroge avant un mauvais coup. On peut le désactiver à tout moment.
+page-key-coach = la fiche de l’entraîneur sur la question posée
+page-key-brief = le jeu sur une page
+
+## Une page
+
+page-brief = Sur une page
+page-brief-of = { $game } sur une page
+page-brief-aim = But
+page-brief-turn = Votre tour
+page-brief-end = Fin de la partie
+page-brief-score = Ce qui compte
+page-brief-legend = Les pictogrammes
+page-brief-print = Imprimer
+page-brief-none = Ce jeu n’a pas encore de page. Ses règles sont là.

@@ -31,14 +31,6 @@ export const gainsOf = (table: Table, card: Card | undefined): string[] =>
     return say(gain?.effect === 'take_favour' ? 'page-odysseus-favour' : 'page-odysseus-any-skill');
   });
 
-/** A card is taken from an end of its line: the lowest slot left lies at the stern, the highest at the bow. */
-function endOf(table: Table, slot: string): string {
-  const { ship } = seenOf(table);
-  const line = Object.keys(ship).filter((one) => one[0] === slot[0] && ship[one]).sort();
-  if (line.length < 2) return '';
-  return slot === line[0] ? say('page-odysseus-stern') : slot === line.at(-1) ? say('page-odysseus-bow') : '';
-}
-
 /** What the two ways to use a card give. */
 function given(table: Table, option: OptionShown): string[] {
   const { chosen } = seenOf(table);
@@ -54,7 +46,7 @@ export function hint(table: Table, option: OptionShown): string {
   const { slot, source } = option.on;
   const gives = given(table, option);
   if (gives.length) return `· ${gives.join(', ')}`;
-  if (typeof slot === 'string') return seen.ship[slot] ? `· ${[endOf(table, slot), table.words.name('card', seen.ship[slot])].filter(Boolean).join(' · ')}` : '';
+  if (typeof slot === 'string') return seen.ship[slot] ? `· ${table.words.name('card', seen.ship[slot])}` : '';
   const story = typeof source === 'string' ? seen.display[Number(source) - 1] : null;
   const told = story ? [storyName(table, story)] : [];
   const price = specOf(table).number.find((one) => one.id === 'STORY-PRICE')?.value ?? 0;

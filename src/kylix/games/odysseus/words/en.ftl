@@ -420,8 +420,6 @@ page-odysseus-worth = Worth { $points } { $points ->
     [one] point
    *[other] points
 } to you as your cards lie
-page-odysseus-bow = at the bow
-page-odysseus-stern = at the stern
 page-odysseus-favours = { $count ->
     [one] { $count } favour
    *[other] { $count } favours

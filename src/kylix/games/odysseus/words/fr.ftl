@@ -503,8 +503,6 @@ page-odysseus-worth = Vaut { $points } { $points ->
     [one] point
    *[other] points
 } pour vous avec vos cartes
-page-odysseus-bow = à la proue
-page-odysseus-stern = à la poupe
 page-odysseus-favours = { $count ->
     [one] { $count } Faveur
    *[other] { $count } Faveurs

@@ -1013,6 +1013,7 @@ page-parthenon-land = { $land }: { $status }; { $hazards ->
    *[other] { $fleets }
 }
 page-parthenon-home = at home
+page-parthenon-a-fleet = fleet
 page-parthenon-fleet = { $fleet }, { $planned ->
     [1] to be sent: { $where }
    *[other] { $where }

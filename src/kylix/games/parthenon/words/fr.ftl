@@ -1200,6 +1200,7 @@ page-parthenon-land = { $land } : { $status } ; { $hazards ->
    *[other] { $fleets }
 }
 page-parthenon-home = au port
+page-parthenon-a-fleet = flotte
 page-parthenon-fleet = { $fleet }, { $planned ->
     [1] à envoyer : { $where }
    *[other] { $where }

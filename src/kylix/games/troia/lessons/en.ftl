@@ -71,6 +71,7 @@ powers-lift = Now Hera: from defence to protection, on the same side. Who should
 powers-lift-also = Good, too. The lesson goes on with Ajax.
 powers-lift-unwise-1 = He stands on your half: Hera would put him back into your own protection space.
 powers-all = Hermes: a hero one forward. Artemis: combat to defence. Ares: defence to combat. Zeus: two cards. No target, no power; and you may always decline.
+powers-faces = Each tile has a second god: Athena (the Cornucopia, two symbols of any kind), Apollo (a card of the enemy’s discards), Doris (one of his hand), Iris (a god to another slot), Aphrodite (one hero forward, another back), Hephaestus (from one defence to the other). Look which are in play.
 
 ## The wooden horse
 

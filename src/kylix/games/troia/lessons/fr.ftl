@@ -71,6 +71,7 @@ powers-lift = Héra maintenant : de la défense à la protection, du même côt
 powers-lift-also = C’est bien aussi. La leçon continue avec Ajax.
 powers-lift-unwise-1 = Il est dans votre moitié : Héra le remettrait dans votre propre case de protection.
 powers-all = Hermès : un héros une case en avant. Artémis : du combat à la défense. Arès : de la défense au combat. Zeus : deux cartes. Sans cible, pas de pouvoir ; et l’on peut toujours refuser.
+powers-faces = Chaque tuile a un second dieu : Athéna (la Corne d’abondance, deux offrandes au choix), Apollon (une carte de la défausse adverse), Doris (une de sa main), Iris (un dieu ailleurs), Aphrodite (un héros avance, un autre recule), Héphaïstos (d’une défense à l’autre). Voyez qui joue.
 
 ## Le cheval de Troie
 

@@ -1,4 +1,4 @@
-"""Make the pictures of the page in docs/pictures: start, set-up, rules, tables and lessons of all titles, a finished game.
+"""Make the pictures of the page in docs/pictures: start, set-up, rules, tables, lessons, the end of a game.
 
     PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures [pages] [tables] [moments] [over] [lessons]
 

@@ -1,6 +1,6 @@
-"""Make the pictures of the page in docs/pictures: start, set-up, rules, the tables of all titles, a finished game.
+"""Make the pictures of the page in docs/pictures: start, set-up, rules, tables, lessons, the end of a game.
 
-    PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures [pages] [tables] [moments] [over]
+    PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures [pages] [tables] [moments] [over] [lessons]
 
 Games are played with fixed seeds by the first level of bots, so that the pictures change only when the page does.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import os
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -26,6 +27,7 @@ from browser.served import Served
 
 WIDE, PHONE, LYING = (1920, 1080), (360, 740), (740, 360)
 COLOURS = 256
+SKIP = re.compile("Skip|Passer")
 Come = Callable[..., Person]
 
 
@@ -128,6 +130,26 @@ def over(come: Come, save: Callable[[Person, str], None]) -> None:
     save(laptop, "replay")
 
 
+def lessons(come: Come, save: Callable[[Person, str], None]) -> None:
+    """Of each title a step of the first lesson that waits for a move, with what it points at."""
+    for title, lesson, step in (
+        ("troia", "first-offering", 3),
+        ("odysseus", "first-trials", 3),
+        ("deukalion", "set-sail", 4),
+        ("parthenon", "a-season", 5),
+    ):
+        for name, wishes in ((title, {}), (f"{title}-phone-french", {"size": PHONE, "touch": True, "language": "fr"})):
+            person = come(**wishes)
+            person.open(f"/#/learn/{title}/{lesson}")
+            for at in range(1, step):
+                person.page.get_by_test_id("lesson-step").get_by_text(f" {at} ").wait_for()
+                person.page.locator(".ways button").filter(has_text=SKIP).click()
+            person.page.get_by_test_id("lesson-step").get_by_text(f" {step} ").wait_for()
+            person.page.locator("[data-taught]").first.wait_for()
+            person.page.mouse.move(0, 0)
+            save(person, f"lesson-{name}")
+
+
 def main(folder: Path, *parts: str) -> int:
     make_playwright_run()
     HOME.mkdir(exist_ok=True)
@@ -147,7 +169,7 @@ def main(folder: Path, *parts: str) -> int:
             )
 
         try:
-            for draw in (pages, tables, moments, over):
+            for draw in (pages, tables, moments, over, lessons):
                 if not parts or draw.__name__ in parts:
                     draw(come, save)
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +14,7 @@ from kylix.server import chain
 from kylix.server.errors import ApiError
 from kylix.server.fair import CLIENT, FairThreads
 from kylix.server.replay_cache import ReplayCache
+from kylix.server.table import Table
 from server.harness import PATIENCE, Api
 
 
@@ -160,3 +162,25 @@ def test_whoever_stops_waiting_leaves_its_place() -> None:
         threads.stop()
 
     asyncio.run(ask())
+
+
+def test_a_state_is_worked_out_once_for_all_pages_of_a_seat(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes and goes with many pages makes little work of it."""
+    table = api.table("here", "here")
+    with contextlib.ExitStack() as held:
+        pages = [held.enter_context(table.sit(0)) for _ in range(9)]
+        for page in pages:
+            page.send(type="ping")
+            page.until("pong")
+        made: list[int | None] = []
+        shown = Table.shown
+
+        def counted(self: Table, seat: int | None, since: int, first: bool = False) -> Any:
+            made.append(seat)
+            return shown(self, seat, since, first)
+
+        monkeypatch.setattr(Table, "shown", counted)
+        with table.sit(0) as late:
+            late.send(type="ping")
+            late.until("pong")
+        assert len(made) <= 4, "its own, that of the others when it came, and when it went"

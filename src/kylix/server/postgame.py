@@ -201,7 +201,7 @@ class Postgame:
         read, state = await self.looking.run(played_again, call.body)
         names = (*read.players, *[""] * state.seats)[: state.seats]
         seats = tuple(StoredSeat("here", "", name[:40], "") for name in names)
-        if self.manager.store.table(id) is None:
+        if await self.looking.run(self.manager.store.table, id) is None:
             with contextlib.suppress(Taken):  # somebody else opened the same file at this moment
                 await self.manager.add(id, state, digest(secrets.token_hex()), seats, {"record": True})
         return OpenedRecord(id, len(read.entries))

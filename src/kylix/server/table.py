@@ -290,14 +290,20 @@ class Table:
 
     def tell_all(self) -> None:
         """The state as it is now, to everybody."""
-        for listener in list(self.listeners):
-            listener.tell(self.shown(listener.seat, listener.since))
-            listener.since = self.n
+        self.tell_state(list(self.listeners))
 
     def tell_seat(self, seat: int | None, but: Listener) -> None:
         """Who sits there came, went, or wants to be asked: other pages of the seat are told who answers now."""
-        for listener in [one for one in self.listeners if one is not but and one.seat == seat and seat is not None]:
-            listener.tell(self.shown(seat, listener.since))
+        self.tell_state([one for one in self.listeners if one is not but and one.seat == seat and seat is not None])
+
+    def tell_state(self, listeners: list[Listener]) -> None:
+        """Worked out once for all who are told the same, however many pages a seat has."""
+        made: dict[tuple[int | None, int], StateShown] = {}
+        for listener in listeners:
+            key = listener.seat, listener.since
+            if key not in made:
+                made[key] = self.shown(*key)
+            listener.tell(made[key])
             listener.since = self.n
 
     def tell_seats(self) -> None:

@@ -109,12 +109,7 @@ class TableManager:
         if id in self.open_tables:
             return self.open_tables[id]
         if id not in self.loading:
-            stored = self.store.table(id)
-            if stored is None:
-                raise errors.no_table()
-            if not stored.lines:
-                raise ApiError(409, "not-begun", "the game begins when everybody has added a number, or none")
-            self.loading[id] = asyncio.create_task(self.load(stored))
+            self.loading[id] = asyncio.create_task(self.load(id))
         return await asyncio.shield(self.loading[id])
 
     async def holder(self, id: str, token: str) -> Holder:
@@ -125,19 +120,26 @@ class TableManager:
         table = (await self.commands(id)).table
         return holder_of(token, table.seats, table.host)
 
-    async def load(self, stored: StoredTable) -> TableCommands:
+    async def load(self, id: str) -> TableCommands:
         try:
+            stored = await self.workers.opening.run(self.store.table, id)
+            if stored is None:
+                raise errors.no_table()
+            if not stored.lines:
+                raise ApiError(409, "not-begun", "the game begins when everybody has added a number, or none")
             table = await self.workers.opening.run(Table.load, self.store, stored)
+        except ApiError:
+            raise
         except CannotLoad as error:
             text, why = f"this table cannot be opened: {error}", error.stopped
             facts: dict[str, str | int] = {"game": why.game, "played": why.played, "present": why.present}
             raise ApiError(409, "cannot-load", text, None, n=why.n, **facts) from None
         except Exception as error:
-            log.warning("table %s cannot be opened", stored.id, exc_info=error)
+            log.warning("table %s cannot be opened", id, exc_info=error)
             reason = f": {error}" if isinstance(error, KylixError) else " by this version of Kylix"
             raise ApiError(409, "cannot-read", f"this table cannot be opened{reason}") from None
         finally:
-            del self.loading[stored.id]
+            del self.loading[id]
         return self.open(table)
 
     def open(self, table: Table) -> TableCommands:
@@ -195,7 +197,7 @@ class TableManager:
         lines = await self.workers.opening.run(lines_of, state, now)
         to_act = () if more.get("puzzle") else tuple(state.to_act)
         stored = StoredTable(id, now, {**head, **more}, chance, host, seats, lines, to_act)
-        await kept(self.store.add_table(stored))
+        await kept(await self.workers.opening.run(self.store.add_table, stored))
         table = await self.workers.opening.run(Table.load, self.store, stored)
         self.open(table)
         return table

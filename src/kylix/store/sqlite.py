@@ -76,6 +76,9 @@ class SqliteStore(Upkeep):
         prepare(path)
         self.reader = sqlite3.connect(address(path, "ro"), uri=True, check_same_thread=False, timeout=BUSY_SECONDS)
         self.reading = threading.Lock()
+        # Whole tables are read beside the small things, for which nobody should have to wait.
+        self.opener = sqlite3.connect(address(path, "ro"), uri=True, check_same_thread=False, timeout=BUSY_SECONDS)
+        self.opening = threading.Lock()
         self.writer = threading.Thread(target=self._write_all, name="kylix-store", daemon=True)
         self.writer.start()
 
@@ -87,7 +90,8 @@ class SqliteStore(Upkeep):
         columns = "id, created, head, chance, host, to_act"
         statements.append((f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?)", values))
         statements += [_put_seat(table.id, seat, value) for seat, value in enumerate(table.seats)]
-        statements += [_put_line(table.id, line) for line in table.lines]
+        lines = [_put_line(table.id, line) for line in table.lines]
+        statements += [(lines[0][0], [values for _, values in lines])] if lines else []
         return self._put(statements)
 
     def add_lines(
@@ -147,6 +151,7 @@ class SqliteStore(Upkeep):
             self.jobs.put(None)
         self.writer.join()
         self.reader.close()
+        self.opener.close()
         fold(self.path)
 
     def _put(self, statements: list[Statement]) -> Future[None]:
@@ -180,11 +185,11 @@ class SqliteStore(Upkeep):
             return self.reader.execute(sql, values).fetchall()
 
     def table(self, id: str) -> StoredTable | None:
-        with self.reading:
+        with self.opening:
             # One transaction, so that all parts are of the same moment.
-            self.reader.execute("BEGIN")
+            self.opener.execute("BEGIN")
             try:
-                query = self.reader.execute
+                query = self.opener.execute
                 found = query("SELECT created, head, chance, host, to_act FROM tables WHERE id = ?", (id,)).fetchone()
                 if found is None:
                     return None
@@ -198,7 +203,7 @@ class SqliteStore(Upkeep):
                     kept = query("SELECT toml FROM sets WHERE fingerprint = ?", (parts.get("hash"),)).fetchone()
                     parts |= {"toml": kept[0]} if kept else {}
             finally:
-                self.reader.execute("COMMIT")
+                self.opener.execute("COMMIT")
         created, _, chance, host, to_act = found
         return StoredTable(
             id,
@@ -292,7 +297,7 @@ def _commit(db: sqlite3.Connection, jobs: list[tuple[list[Statement], Future[Non
             try:
                 db.execute("SAVEPOINT job")
                 for sql, values in statements:
-                    db.execute(sql, values)
+                    (db.executemany if isinstance(values, list) else db.execute)(sql, values)
                 db.execute("RELEASE job")
                 fine.append(done)
             except (sqlite3.IntegrityError, UnicodeEncodeError, OverflowError) as error:

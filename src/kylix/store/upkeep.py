@@ -25,6 +25,7 @@ WITH_TABLE = """SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name
   WHERE m.type = 'table' AND c.name = 'table_id'"""
 
 Statement = tuple[str, Sequence[Any]]
+"""With a list of values it is run for each of them: everybody's writes wait for a table of many lines."""
 
 
 class Upkeep(ABC):

@@ -1,6 +1,6 @@
-"""Make the pictures of the page in docs/pictures: start, set-up, rules, and the tables of Troia and Odysseus.
+"""Make the pictures of the page in docs/pictures: start, set-up, rules, tables, lessons, the end of a game.
 
-    PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures
+    PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures [pages] [tables] [moments] [over] [lessons]
 
 Games are played with fixed seeds by the first level of bots, so that the pictures change only when the page does.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import os
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -24,8 +25,9 @@ from browser.chromium import FLAGS, HOME, ROOT, find_browser, make_playwright_ru
 from browser.person import Person
 from browser.served import Served
 
-WIDE, PHONE = (1920, 1080), (360, 740)
+WIDE, PHONE, LYING = (1920, 1080), (360, 740), (740, 360)
 COLOURS = 256
+SKIP = re.compile("Skip|Passer")
 Come = Callable[..., Person]
 
 
@@ -60,10 +62,36 @@ def pages(come: Come, save: Callable[[Person, str], None]) -> None:
     save(french, "start-dark-french")
 
 
-def troia(come: Come, save: Callable[[Person, str], None]) -> None:
+PLACES: dict[str, tuple[str, int]] = {
+    "troia": ("", 24),
+    "odysseus": ("2", 30),
+    "deukalion": ("4", 40),
+    "parthenon": ("4", 44),
+}
+"""By title: players, and clicks to the middle of a game."""
+LOOKS: dict[str, dict[str, Any]] = {
+    "": {},
+    "-1920": {"size": WIDE},
+    "-phone": {"size": PHONE, "touch": True},
+    "-landscape": {"size": LYING, "touch": True},
+    "-dark-french": {"scheme": "dark", "language": "fr"},
+}
+
+
+def tables(come: Come, save: Callable[[Person, str], None]) -> None:
+    """Each title on each screen."""
+    for title, (seats, clicks) in PLACES.items():
+        for look, wishes in LOOKS.items():
+            person = come(**wishes)
+            play(person, title, clicks, seats)
+            save(person, title + look)
+            person.leave()
+
+
+def moments(come: Come, save: Callable[[Person, str], None]) -> None:
+    """What is told beside the board: a large card, a refusal, hints, all players compared."""
     laptop = come()
     play(laptop, "troia", 24)
-    save(laptop, "troia")
     laptop.page.locator(".god:not(.lit)").first.hover()
     laptop.page.get_by_test_id("tip").wait_for()
     save(laptop, "troia-large-card")
@@ -76,34 +104,51 @@ def troia(come: Come, save: Callable[[Person, str], None]) -> None:
     adviser.page.get_by_test_id("lamp").click()
     adviser.page.locator("button.hint").first.wait_for()
     save(adviser, "troia-hint")
-    others: dict[str, dict[str, Any]] = {
-        "troia-1920": {"size": WIDE},
-        "troia-dark-french": {"scheme": "dark", "language": "fr"},
-        "troia-phone": {"size": PHONE, "touch": True},
-    }
-    for name, wishes in others.items():
-        person = come(**wishes)
-        play(person, "troia", 24)
-        save(person, name)
+    five = come()
+    play(five, "odysseus", 30, "5")
+    save(five, "odysseus-five")
+    five.page.keyboard.press("t")
+    five.page.get_by_test_id("compare").wait_for()
+    save(five, "odysseus-compare")
 
 
-def odysseus(come: Come, save: Callable[[Person, str], None]) -> None:
-    for name, seats, wishes in (
-        ("odysseus", "2", {}),
-        ("odysseus-five", "5", {}),
-        ("odysseus-alone-dark-french", "1", {"scheme": "dark", "language": "fr"}),
-        ("odysseus-phone", "2", {"size": PHONE, "touch": True}),
+def over(come: Come, save: Callable[[Person, str], None]) -> None:
+    """A finished game: its end with figures, and looking back on it."""
+    laptop = come()
+    laptop.sit_down("bots", seed=7)
+    laptop.wait_for_turn()
+    laptop.play_on(random.Random(7))
+    laptop.page.locator("dialog").wait_for()
+    laptop.page.get_by_test_id("score").wait_for()
+    save(laptop, "statistics")
+    laptop.page.keyboard.press("Escape")
+    laptop.page.locator(".log .line").nth(40).click()
+    laptop.page.locator(".bar.back").wait_for()
+    laptop.page.mouse.move(0, 0)
+    save(laptop, "replay")
+
+
+def lessons(come: Come, save: Callable[[Person, str], None]) -> None:
+    """Of each title a step of the first lesson that waits for a move, with what it points at."""
+    for title, lesson, step in (
+        ("troia", "first-offering", 3),
+        ("odysseus", "first-trials", 3),
+        ("deukalion", "set-sail", 4),
+        ("parthenon", "a-season", 5),
     ):
-        person = come(**wishes)
-        play(person, "odysseus", 30, seats)
-        save(person, name)
-        if name == "odysseus-five":
-            person.page.keyboard.press("t")
-            person.page.get_by_test_id("compare").wait_for()
-            save(person, "odysseus-compare")
+        for name, wishes in ((title, {}), (f"{title}-phone-french", {"size": PHONE, "touch": True, "language": "fr"})):
+            person = come(**wishes)
+            person.open(f"/#/learn/{title}/{lesson}")
+            for at in range(1, step):
+                person.page.get_by_test_id("lesson-step").get_by_text(f" {at} ").wait_for()
+                person.page.locator(".ways button").filter(has_text=SKIP).click()
+            person.page.get_by_test_id("lesson-step").get_by_text(f" {step} ").wait_for()
+            person.page.locator("[data-taught]").first.wait_for()
+            person.page.mouse.move(0, 0)
+            save(person, f"lesson-{name}")
 
 
-def main(folder: Path) -> int:
+def main(folder: Path, *parts: str) -> int:
     make_playwright_run()
     HOME.mkdir(exist_ok=True)
     web_build.build(ROOT, HOME / "web")
@@ -122,8 +167,9 @@ def main(folder: Path) -> int:
             )
 
         try:
-            for draw in (pages, troia, odysseus):
-                draw(come, save)
+            for draw in (pages, tables, moments, over, lessons):
+                if not parts or draw.__name__ in parts:
+                    draw(come, save)
         finally:
             browser.close()
             served.stop()
@@ -131,4 +177,4 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), *sys.argv[2:]))

@@ -27,11 +27,11 @@ def test_a_table_that_will_leave_says_so_there_and_among_records(invite: Invite,
     done = elsewhere("admin", "prune", "--days", 0, "--yes", "--data", served_alone.data)
     assert done.code == 0, done.err
     anna.page.reload()
-    expect(anna.page.get_by_test_id("leaves")).to_contain_text("it will be deleted on")
+    expect(anna.page.get_by_test_id("leaves")).to_contain_text("Will be deleted on")
     anna.open("/#/records")
     expect(anna.page.get_by_test_id("leaves")).to_contain_text("it will be deleted on")
     eva.open(f"/#/t/{table}")
-    expect(eva.page.get_by_test_id("leaves")).to_contain_text("elle sera supprimée le")
+    expect(eva.page.get_by_test_id("leaves")).to_contain_text("Sera supprimée le")
     assert elsewhere("admin", "delete", table, "--yes", "--data", served_alone.data).code == 0
     expect(eva.page.locator(".bar .state")).to_be_visible()
     anna.open("/#/records")

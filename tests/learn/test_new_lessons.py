@@ -81,7 +81,7 @@ def test_options_of_the_table_are_kept(tmp_path: Path) -> None:
 def test_bad_input_is_told_and_nothing_is_written(tmp_path: Path) -> None:
     good = played(tmp_path / "game.jsonl", "troia")
     (tmp_path / "text.jsonl").write_text("not a record", "utf-8")
-    cases: list[tuple[list[object], str]] = [
+    tries: list[tuple[list[object], str]] = [
         (["troia", "--new", tmp_path / "none.jsonl"], "cannot be read"),
         (["troia", "--new", tmp_path / "text.jsonl"], "not"),
         (["odysseus", "--new", good], "is a game of Troia, not of Odysseus"),
@@ -93,7 +93,7 @@ def test_bad_input_is_told_and_nothing_is_written(tmp_path: Path) -> None:
         (["troia", "--new", good, "--check"], "--new goes without --check"),
         (["troia", "--seat", "G"], "--seat goes with --new"),
     ]
-    for arguments, told in cases:
+    for arguments, told in tries:
         ran = run("lessons", *arguments)
         assert ran.code != 0, arguments
         assert told in ran.err, (arguments, ran.err)

@@ -16,13 +16,14 @@ from server.harness import Api, Opened
 BODIES: dict[str, Any] = {
     "number": {},
     "change_seat": {"kind": "bot", "level": "random"},
+    "change_host": {"token": "x" * 22},
     "join": {"invitation": "none", "token": "x" * 22},
     "replay": {"viewpoint": "public"},
     "branch": {"n": 0, "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]},
     "analysis": {"n": 0},
     "tell": {"show": False},
 }
-NEED = ("number", "begin", "change_seat", "rematch", "tell")
+NEED = ("number", "begin", "change_seat", "change_host", "rematch", "tell")
 
 
 @pytest.fixture(scope="module")

@@ -262,6 +262,7 @@ page-join-sit = Sit down
 page-join-about = The seat belongs to this device then, and the invitation is used up. Nobody else can open it.
 page-join-watch = Only watch
 page-host = This device becomes the host’s …
+page-leaves-soon = Will be deleted on { $day }
 page-leaves = Nobody has touched this table for long: it will be deleted on { $day }. A move or a message keeps it; a finished game can be saved.
 page-invite-watch = Watch
 page-invite-watch-about = Shows what everybody may see; opens no seat.

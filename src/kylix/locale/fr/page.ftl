@@ -263,6 +263,7 @@ page-join-sit = Prendre place
 page-join-about = La place appartient ensuite à cet appareil, et l’invitation est consommée. Personne d’autre ne peut l’ouvrir.
 page-join-watch = Regarder seulement
 page-host = Cet appareil devient celui de l’hôte …
+page-leaves-soon = Sera supprimée le { $day }
 page-leaves = Personne n’a touché à cette table depuis longtemps : elle sera supprimée le { $day }. Un coup ou un message la garde ; une partie finie peut être enregistrée.
 page-invite-watch = Regarder
 page-invite-watch-about = Montre ce que tout le monde peut voir ; n’ouvre aucun siège.

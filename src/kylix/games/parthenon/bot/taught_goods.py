@@ -57,8 +57,8 @@ def needs_of(s: Parthenon, seat: int) -> Needs:
         else:
             waiting.append((len(missing(left, cost, imports)) + (0 if at < yielding else LATER), at, cost))
     lacks: list[int] = []
-    near = [one for one in waiting if one[0] <= MOST_MISSING]
-    for _, _, cost in sorted(near, key=lambda one: one[:2]):
+    waiting.sort(key=lambda one: one[:2])
+    for _, _, cost in [one for one in waiting if one[0] <= MOST_MISSING] or waiting[:1]:
         if lacks and sum(left[:GOLD]) < PLENTY:
             break
         lacks += missing(left, cost, imports)

@@ -251,13 +251,13 @@ async def rested(server: Server) -> None:
             return
 
 
-async def measure(server: Server, plan: list[tuple[str, int]], seconds: float) -> float:
+async def measure(server: Server, plan: list[tuple[str, int]], seconds: float, only: list[str]) -> float:
     """The worst of what the others' p99 is multiplied by."""
     others, names = Others(server.port), list(Attacks(server.port).all())
     await others.load.open(server.port, plan)
     worst = 0.0
     quiet = await others.spell(seconds)
-    for name in [*names, TOGETHER]:
+    for name in only or [*names, TOGETHER]:
         chosen = names if name == TOGETHER else [name]
         attackers = [await asyncio.to_thread(Attacker, server.port, one) for one in chosen]
         for attacker in attackers:
@@ -284,6 +284,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=12.0)
     parser.add_argument("--sockets", type=int, default=100)
     parser.add_argument("--bars", action="store_true")
+    parser.add_argument("--only", action="append", default=[], metavar="ATTACK", help="this one; repeat it for several")
     parser.add_argument("--attack", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -296,7 +297,7 @@ def main() -> int:
         stock(Path(folder), hostile_tables())
         server = Server(Path(folder))
         try:
-            worst = asyncio.run(measure(server, plan, args.seconds))
+            worst = asyncio.run(measure(server, plan, args.seconds, args.only))
         finally:
             server.stop()
     print(f"at worst {worst:.1f} times")

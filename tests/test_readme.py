@@ -22,8 +22,8 @@ from readme import blocks, commands
 
 SMALL = {r"--games \d+": "--games 2", r"\bcaptain\b": "novice"}
 """The same with less to wait for."""
-NOT_RUN = ("serve", "play", "learn", "bench", "ladder", "train")
-"""They wait for people, measure, or take long; each has tests of its own."""
+NOT_RUN = ("serve", "play", "learn", "bench", "ladder", "train", "admin", "backup", "restore")
+"""They wait for people, measure, take long, or look after the tables of a server; each has tests of its own."""
 
 
 def forms(command: str) -> list[list[str]]:

@@ -39,7 +39,7 @@ class Depth:
     narrowed: int
     """Questions at which a bot of each level is asked with fewer and fewer options."""
     every_seat_count: bool
-    """Whole games in the browser with each number of players, instead of one."""
+    """Whole games in the browser with each number of players, and all cases that are much alike, instead of some."""
     choices: int
     """Choices in the browser, by keys or watched for what moves; the last depth plays to the end."""
     puzzles: int
@@ -83,7 +83,7 @@ DEPTHS = {
         simulated=200,
         narrowed=4,
         every_seat_count=False,
-        choices=150,
+        choices=90,
         puzzles=2,
         taught=2,
     ),
@@ -117,4 +117,9 @@ T = TypeVar("T")
 
 def whole_games(*tables: T) -> list[T]:
     """Tables at which a whole game is played in the browser: all of them, or the first."""
-    return list(tables) if DEPTH.every_seat_count else [tables[0]]
+    return some(1, *tables)
+
+
+def some(few: int, *cases: T) -> list[T]:
+    """Cases of a test in the browser: all of them, or the first few, if they are much alike."""
+    return list(cases) if DEPTH.every_seat_count else list(cases[:few])

@@ -82,7 +82,7 @@ describe('a selection', () => {
 
   it('waits to be confirmed when it cannot be taken back', async () => {
     prefs.confirm = 'final';
-    const table = await opened({ prompt: prompt([option('draw')]) });
+    const table = await opened({ prompt: prompt([option('draw'), option('pass')]) });
     void table.choose(option('draw'));
     await settled();
     expect(Wire.last.asked('choose').confirm).toBe('final');

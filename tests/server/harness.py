@@ -147,8 +147,9 @@ class Client:
     def __init__(self, port: int, table: str, token: str | None, since: int = 0, hello: bool = True) -> None:
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
         self.open = ExitStack()
+        # Without a bound on what waits to be read: a client that stopped reading would be slow to close.
         self.link: ClientConnection = self.open.enter_context(
-            connect(address, max_size=None, compression=None, open_timeout=PATIENCE)
+            connect(address, max_size=None, max_queue=None, compression=None, open_timeout=PATIENCE)
         )
         self.raw: list[str] = []
         self.said: list[Message] = []

@@ -181,7 +181,13 @@ class Pytest:
         self.failing = ""
 
     def __call__(
-        self, clone: FakeClone, name: str, environment: dict[str, str], asked: suites.Wanted, chosen: list[str]
+        self,
+        clone: FakeClone,
+        name: str,
+        environment: dict[str, str],
+        asked: suites.Wanted,
+        chosen: list[str],
+        more: int = 0,
     ) -> suites.Result:
         self.ran[name] = [f"--depth={asked.depth}", *asked.arguments, *chosen]
         self.on[name] = environment["PYTHONPATH"]

@@ -16,7 +16,7 @@ from launcher import Clone, NoCompiler, Stop, cores, say
 
 HELP = """./kylix test [--quick | --thorough] [--plain] [pytest arguments]
 
-Without arguments, in at most 12 minutes on two cores:
+Without arguments, in about 20 minutes on two cores:
   1. all tests but those in a browser, on the compiled rules
   2. conformance, golden games, rule tests, kernel and records, on the plain rules (bots are left out)
   3. conformance and golden games, quickly, on the newest other Python that the machine offers
@@ -182,10 +182,10 @@ def rules(clone: Clone, half: str, tree: Path, asked: Wanted, step: Step) -> Res
 
 
 def in_browser(clone: Clone, asked: Wanted, step: Step) -> Result:
-    """On the fastest rules at hand. Whole games are long, so whoever is idle takes some."""
+    """On the fastest rules at hand. Whole games are long: whoever is idle takes some. Pages wait: one worker more."""
     clone.build_page()
     spread = [] if "--pdb" in asked.arguments else ["--dist", "worksteal"]
-    return pytest(clone, step.name, clone.environment(), asked, [*spread, *(step.paths or [BROWSER])])
+    return pytest(clone, step.name, clone.environment(), asked, [*spread, *(step.paths or [BROWSER])], more=1)
 
 
 def of_page(clone: Clone, asked: Wanted, step: Step) -> Result:
@@ -198,10 +198,13 @@ def of_page(clone: Clone, asked: Wanted, step: Step) -> Result:
 # --- pytest -----------------------------------------------------------------------------------------------------------
 
 
-def pytest(clone: Clone, name: str, environment: dict[str, str], asked: Wanted, chosen: list[str]) -> Result:
+def pytest(
+    clone: Clone, name: str, environment: dict[str, str], asked: Wanted, chosen: list[str], more: int = 0
+) -> Result:
+    """With a worker for each core, and so many more."""
     import tempfile
 
-    workers = [] if "--pdb" in asked.arguments else ["-n", str(cores())]
+    workers = [] if "--pdb" in asked.arguments else ["-n", str(cores() + more)]
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
         command = ["-m", "pytest", f"--depth={asked.depth}", f"--junitxml={report}"]

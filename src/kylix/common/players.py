@@ -5,9 +5,10 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from kylix.core.chance import mix, whole
+from kylix.core.errors import KylixError
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.game import Game
@@ -23,6 +24,33 @@ class Player(Protocol):
     def choose(self, view: dict[str, Any], options: list[Move], redealt: State) -> Move:
         """One of the options. `redealt` is a state that the seat cannot tell from the real one, to think with."""
         ...
+
+
+@runtime_checkable
+class Leaver(Protocol):
+    """A player who is told how the game ended."""
+
+    def end(self, how: str, ranking: list[int] | None, scores: list[int] | None) -> None:
+        """`played`, `forfeit` (somebody lost it by rule) or `stopped`, with places and points as far as there are."""
+        ...
+
+
+class Forfeit(KylixError):
+    """A player from outside broke the rules of playing here, and so loses the game; `why` is one of FAULTS."""
+
+    seat = -1
+
+    def __init__(self, why: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.why = why
+
+
+FAULTS = ("time-out", "crash", "garbage", "illegal")
+
+
+def forfeited(seats: int, loser: int) -> list[int]:
+    """The places when somebody lost by rule: that one is last, the others share the first place."""
+    return [max(2, seats) if seat == loser else 1 for seat in range(seats)]
 
 
 Maker = Callable[[str, int], Player]

@@ -41,7 +41,15 @@ class Entry:
     """One line of a record: a move (or the set-up, an undo, a new controller), what chance answered, what happened."""
 
     def __init__(
-        self, seat: int, move: str, outcomes: list[int], events: list[Event], irreversible: bool, back: int
+        self,
+        seat: int,
+        move: str,
+        outcomes: list[int],
+        events: list[Event],
+        irreversible: bool,
+        back: int,
+        change: str = "",
+        state: str = "",
     ) -> None:
         self.seat: Final = seat
         self.move: Final = move
@@ -50,6 +58,10 @@ class Entry:
         self.irreversible: Final = irreversible
         self.back: Final = back
         """For an undo: how many moves remain in force; else -1."""
+        self.change: Final = change
+        """Other rules hold from here on, as JSON (see records.changes); else empty."""
+        self.state: Final = state
+        """The digest of the state after it, where these rules cannot work it out; its events are those kept."""
 
     @property
     def controller(self) -> Event | None:

@@ -138,9 +138,19 @@ def loads(text: str) -> State:
     """Read a position from its text; `BadPosition` when it is none."""
     try:
         data = json.loads(text)
-        setting = setting_of(data)
-        s = setting.game.blank(setting, chance_of(data["chance"]))
-        fill(s, data["position"])
+        setting, chance, whole = setting_of(data), chance_of(data["chance"]), data["position"]
+    except KylixError as error:
+        raise BadPosition(f"this position cannot be read: {error}") from None
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
+        raise BadPosition(f"this is not a position: {type(error).__name__} {error}") from None
+    return stands(setting, chance, whole)
+
+
+def stands(setting: Setting, chance: Chance, whole: dict[str, Any]) -> State:
+    """A state with the fields of a position; `BadPosition` where there is none."""
+    s = setting.game.blank(setting, chance)
+    try:
+        fill(s, whole)
         s.invariants()
     except BadPosition:
         raise

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict
 
 from kylix.core.errors import BadComponents
+from kylix.sets import check, differences, extend, places
+from kylix.sets.write import written
 
 Source = Literal["rulebook", "found", "derived", "reconstructed"]
-Fault = tuple[tuple[str | int, ...], str]
-UNREAD = frozenset({"source", "note", "about", "name_en", "name_fr"})
-"""What a set says to people only: no rule reads these keys, so they may be corrected under games that are played."""
+Fault = places.Fault
+UNREAD = differences.UNREAD
 
 
 class Spec(BaseModel):
@@ -82,34 +81,33 @@ class Components:
         return str(self.spec.set.id)
 
     @classmethod
-    def read(cls, model: type[ComponentSet], title: str, text: str, name: str, is_base: bool = False) -> Self:
-        """Read a set, or raise BadComponents with every fault."""
+    def read(
+        cls, model: type[ComponentSet], title: str, text: str, name: str, is_base: bool = False,
+        base: Components | None = None, path: str = "",
+    ) -> Self:  # fmt: skip
+        """Read a set, or raise BadComponents with every fault. It may extend `base`, and from a `path` other files."""
+        below = None if base is None else base.toml
         try:
-            data = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            raise _bad(name, [f"{name}: not TOML: {error}"]) from None
-        lines = lines_of(text)
-        try:
-            spec = model.model_validate(data)
-        except ValidationError as error:
-            faults: list[Fault] = [(tuple(e["loc"]), e["msg"]) for e in error.errors(include_url=False)]
-            raise _bad(name, [located(name, lines, fault) for fault in faults]) from None
-        faults = spec.faults()
-        if spec.set.title != title:
-            faults.insert(0, (("set", "title"), f"this set is for {spec.set.title!r}, not for {title!r}"))
+            found = extend.whole(text, name, below, check.fetch if path else None, path)
+        except places.Unreadable as error:
+            raise _bad(name, [str(error)]) from None
+        spec, faults = check.checked(model, title, found, below)
         if faults:
-            raise _bad(name, [located(name, lines, fault) for fault in faults])
-        return cls(spec, text, spec.fingerprint(), is_base)
+            raise _bad(name, [found.told(fault) for fault in faults])
+        return cls(spec, written(found.data) if found.is_merged else text, spec.fingerprint(), is_base)
 
     @classmethod
-    def read_file(cls, model: type[ComponentSet], title: str, path: Path | str, is_base: bool = False) -> Self:
+    def read_file(
+        cls, model: type[ComponentSet], title: str, path: Path | str, is_base: bool = False,
+        base: Components | None = None,
+    ) -> Self:  # fmt: skip
         name = Path(str(path)).name
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, ValueError, TypeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
             raise _bad(name, [f"{name}: cannot be read: {reason}"]) from None
-        return cls.read(model, title, text, name, is_base)
+        return cls.read(model, title, text, name, is_base, base, str(Path(path).resolve()))
 
 
 def unique(entries: tuple[Any, ...], table: str) -> list[Fault]:
@@ -126,40 +124,3 @@ def unique(entries: tuple[Any, ...], table: str) -> list[Fault]:
 def _bad(name: str, faults: list[str]) -> BadComponents:
     count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
     return BadComponents(f"{name} has {count}: {faults[0]}", faults)
-
-
-def located(name: str, lines: dict[tuple[str | int, ...], int], fault: Fault) -> str:
-    """A fault with the line of the innermost part of its path that has one."""
-    path, message = fault
-    for length in range(len(path), 0, -1):
-        if path[:length] in lines:
-            return f"{name}, line {lines[path[:length]]}: {_path(path)}: {message}"
-    return f"{name}: {_path(path)}: {message}"
-
-
-def _path(path: tuple[str | int, ...]) -> str:
-    return ".".join(str(part + 1) if isinstance(part, int) else part for part in path) or "file"
-
-
-_HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.\-]+)\s*\]\]?")
-_KEY = re.compile(r"^\s*([\w\-]+)\s*=")
-
-
-def lines_of(text: str) -> dict[tuple[str | int, ...], int]:
-    """The line of each table, entry and key. tomllib keeps none, so headers and keys are found again here."""
-    found: dict[tuple[str | int, ...], int] = {}
-    counts: dict[str, int] = {}
-    at: tuple[str | int, ...] = ()
-    for number, line in enumerate(text.splitlines(), 1):
-        header = _HEADER.match(line)
-        if header:
-            table = header[2]
-            at = (table,)
-            found.setdefault(at, number)
-            if header[1] == "[[":
-                at = (table, counts.get(table, 0))
-                counts[table] = counts.get(table, 0) + 1
-                found[at] = number
-        elif key := _KEY.match(line):
-            found.setdefault((*at, key[1]), number)
-    return found

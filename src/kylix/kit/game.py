@@ -86,7 +86,7 @@ class Game:
         if components is None:
             components = self.base
         elif not isinstance(components, Components):
-            components = Components.read_file(self.components, self.title, components)
+            components = Components.read_file(self.components, self.title, components, base=self.base)
         values = settle(self.options, {} if options is None else options, seats)
         tables = self.tables(components.spec, values, seats)
         return Setting(self, seats, values, components, self.names(components.spec), tables)

@@ -22,6 +22,10 @@ class Seen:
     """For who='rule': what of the field the seat sees, ids as ints, None for what is covered."""
     none: bool = False
     """-1 may stand in it, for nothing; it reads as None."""
+    own: bool = False
+    """For who='rule': the rule shows a seat its own elements as they are, and nothing of the others."""
+    of: tuple[str, ...] = ()
+    """For who='rule': all fields that the rule reads, if it says so; as long as these stay, so does what it shows."""
 
 
 def everybody(kind: str = "", by: str = "", none: bool = False) -> Seen:
@@ -38,13 +42,23 @@ def nobody(kind: str = "") -> Seen:
     return Seen("none", kind)
 
 
-def by_rule(rule: Callable[[Any, int | None], Any], kind: str = "", by: str = "", none: bool = False) -> Seen:
+def by_rule(
+    rule: Callable[[Any, int | None], Any],
+    kind: str = "",
+    by: str = "",
+    none: bool = False,
+    own: bool = False,
+    of: tuple[str, ...] = (),
+) -> Seen:
     """A named rule of the title says what each seat sees; its annotation says what that can be."""
-    return Seen("rule", kind, by, rule, none)
+    return Seen("rule", kind, by, rule, none, own, of)
 
 
 def named(names: Names, kind: str, value: Any) -> Any:
-    """Ids as names, in lists and tuples too; -1 is None. Most of a view is these, so they take the short way."""
+    """Ids as names, in lists and tuples too; -1 is None. Most of a view is these, so they take the short way.
+
+    What is a name already stays: events that were kept have names.
+    """
     if isinstance(value, (list, tuple)):
         if not kind:
             kinds = set(map(type, value))
@@ -56,7 +70,7 @@ def named(names: Names, kind: str, value: Any) -> Any:
             else named(names, kind, item)
             for item in value
         ]
-    if not kind or value is None or isinstance(value, bool):
+    if not kind or value is None or isinstance(value, (bool, str)):
         return value
     known = names[kind]
     return None if value < 0 else known[value] if value < len(known) else f"{kind} {value}"

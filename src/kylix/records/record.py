@@ -16,11 +16,13 @@ from kylix.core.ids import Given
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.codec import hash_of
+from kylix.records import changes
 
 if TYPE_CHECKING:
     from kylix.kit.game import Setting
 
-FORMAT = 1
+FORMAT, CHANGED = 1, 2
+"""A record whose rules changed has a format of its own: those who know nothing of that refuse it."""
 CONTROLLER = ("kind", "level", "person")
 
 
@@ -37,7 +39,27 @@ class Record:
     end: dict[str, Any] | None
     """The last line of a finished game, as the file claims."""
     version: str
-    """Of the rules it was played with. Those of now may differ: what is replayed is compared, entry by entry."""
+    """Of the rules it was begun with. Those of now may differ: what is replayed is compared, entry by entry."""
+
+    @property
+    def is_left(self) -> bool:
+        """It ended without a result, since its rules were no longer there."""
+        return changes.is_end(self.entries[-1])
+
+
+@dataclass(frozen=True)
+class Part:
+    """Entries that were played under one version of the rules."""
+
+    first: int
+    last: int
+    version: str
+    until: int
+    """The last of them that holds under the rules of now."""
+
+    @property
+    def holds(self) -> bool:
+        return self.until == self.last
 
 
 def lines(s: State, players: tuple[str, ...] = ()) -> list[str]:
@@ -45,18 +67,29 @@ def lines(s: State, players: tuple[str, ...] = ()) -> list[str]:
     setting: Setting = s.setting  # type: ignore[assignment]
     if s.record is None:
         raise KylixError("this state keeps no record: it is a clone or was set up as a position")
-    head: dict[str, Any] = {"kylix": FORMAT, **codec.header(setting)}
+    changed = [entry for entry in s.record if entry.change]
+    head: dict[str, Any] = {"kylix": CHANGED if changed else FORMAT, **codec.header(setting)}
+    if changed:
+        head["version"] = changes.change_of(changed[0])["played"]
     head["players"] = list(players)
     head["chance"] = codec.chance_header(s.chance)
     written = [_line(head, "")]
     link = hash_of(head)
-    for n, (entry, state) in enumerate(zip(s.record, retrace(setting, s.record), strict=True)):
-        body = _body(setting, n, entry, codec.digest(state))
+    for n, (entry, state) in enumerate(zip(s.record, digests(setting, s.record), strict=True)):
+        body = _body(setting, n, entry, state)
         written.append(_line(body, link))
         link = hash_of([link, body])
     if s.over:
         written.append(_line(_end(setting, s), link))
     return written
+
+
+def digests(setting: Setting, history: list[Entry]) -> list[str]:
+    """The digest of the state after each entry: as it was kept where these rules cannot work it out."""
+    if all(entry.state for entry in history):
+        return [entry.state for entry in history]
+    known = [entry.state for entry in history[: changes.part(history)]]
+    return known + [codec.digest(state) for state in retrace(setting, history)]
 
 
 def _end(setting: Setting, s: State) -> dict[str, Any]:
@@ -73,6 +106,10 @@ def _body(setting: Setting, n: int, entry: Entry, state: str) -> dict[str, Any]:
         body["move"] = entry.move
     elif entry.controller is not None:
         body["controller"] = told(entry.controller)
+    elif entry.change:
+        body["rules"] = changes.change_of(entry)
+    if entry.state and not entry.change and entry.controller is None:
+        body["events"] = changes.told(setting, entry.events)
     if entry.outcomes:
         body["chance"] = entry.outcomes
     body["state"] = state
@@ -123,7 +160,7 @@ def read(path: Path | str) -> Record:
     bodies = _chain(text)
     head = bodies[0]
     try:
-        setting = codec.setting_of(head)
+        setting = codec.setting_of({**head, **_other_head(bodies)})
         chance = codec.chance_of(head["chance"])
         players = tuple(str(player) for player in head["players"])
     except KylixError as error:
@@ -142,6 +179,13 @@ def read(path: Path | str) -> Record:
         bodies[-1] if "over" in bodies[-1] else None,
         str(head.get("version")),
     )
+
+
+def _other_head(bodies: list[dict[str, Any]]) -> dict[str, Any]:
+    """What the game is played with since its rules changed the last time."""
+    changed = [body["rules"] for body in bodies if isinstance(body.get("rules"), dict) and "ends" not in body["rules"]]
+    found = changed[-1].get("head", {}) if changed else {}
+    return found if isinstance(found, dict) else {}
 
 
 def _chain(text: str) -> list[dict[str, Any]]:
@@ -163,8 +207,10 @@ def _chain(text: str) -> list[dict[str, Any]]:
         if bodies and "over" in bodies[-1]:
             raise BadRecord(f"{where} stands behind the end of the game", at)
         bodies.append(body)
-    if not bodies or bodies[0].get("kylix") != FORMAT:
-        raise BadRecord(f"this is not a record of format {FORMAT}")
+    if not bodies or bodies[0].get("kylix") not in (FORMAT, CHANGED):
+        raise BadRecord(f"this is not a record of format {FORMAT} or {CHANGED}")
+    if bodies[0]["kylix"] == FORMAT and any("rules" in body for body in bodies):
+        raise BadRecord(f"a record whose rules changed has format {CHANGED}")
     return bodies
 
 
@@ -175,8 +221,12 @@ def _entry(setting: Setting, n: int, body: dict[str, Any]) -> Entry:
         seat = setting.seat(body["seat"]) if "seat" in body else -1
         if "controller" in body:
             return seated(seat, body["controller"])
+        if "rules" in body:
+            return changes.entry_of(body["rules"])
         outcomes = [int(value) for value in body.get("chance", [])]
-        return Entry(seat, str(body.get("move", "")), outcomes, [], False, int(body.get("undo", -1)))
+        events = changes.events_of(body["events"]) if "events" in body else []
+        state = str(body["state"]) if "events" in body else ""
+        return Entry(seat, str(body.get("move", "")), outcomes, events, False, int(body.get("undo", -1)), "", state)
     except BadRecord:
         raise
     except (KeyError, TypeError, ValueError, AttributeError, KylixError):
@@ -186,15 +236,24 @@ def _entry(setting: Setting, n: int, body: dict[str, Any]) -> Entry:
 def retrace(
     setting: Setting, entries: list[Entry] | tuple[Entry, ...], source: Chance | None = None
 ) -> Iterator[State]:
-    """The state after each entry, with its record. The same object goes on from move to move: clone what you keep."""
-    outcomes = [value for entry in entries for value in entry.outcomes]
-    s = setting.start(FixedChance(outcomes, 0, source))
+    """The state after each entry from the last change of the rules on, or from the set-up, with its record.
+
+    The same object goes on from move to move: clone what you keep.
+    """
+    first = changes.part(entries)
+    outcomes = [value for entry in entries[first:] for value in entry.outcomes]
+    if first:
+        s = changes.begun(setting, FixedChance([]), entries[first])
+        s.chance = FixedChance(outcomes, s.drawn, source)
+        s.record = list(entries[: first + 1])
+    else:
+        s = setting.start(FixedChance(outcomes, 0, source))
     history = s.record
     assert history is not None
-    saved, standing = [s.clone()], [0]
+    saved, standing = [s.clone()], [first]
     yield s
-    for n, entry in enumerate(entries[1:], 1):
-        if entry.controller is not None:
+    for n, entry in enumerate(entries[first + 1 :], first + 1):
+        if entry.controller is not None or entry.change:
             history.append(entry)
         elif entry.back >= 0:
             drawn = s.drawn
@@ -219,9 +278,15 @@ def replay(record: Record, at: Given = None, source: Chance | None = None) -> St
     last = len(record.entries) - 1 if at is None else at
     if not isinstance(last, int) or not 0 <= last < len(record.entries):
         raise KylixError(f"there is no entry {last!r}: the record has entries 0 to {len(record.entries) - 1}")
-    n = -1
+    if record.is_left and last == len(record.entries) - 1:
+        return _left(record)
+    first = changes.part(record.entries)
+    if last < first:
+        raise KylixError(f"before entry {first} the game was played under other rules: how it stood is not known here")
+    n = first - 1
     try:
-        for n, s in enumerate(retrace(record.setting, record.entries[: last + 1], source)):
+        _linked(record, first)
+        for n, s in enumerate(retrace(record.setting, record.entries[: last + 1], source), first):
             assert s.record is not None
             if s.record[-1].outcomes != record.entries[n].outcomes:
                 raise _wrong(record, n, "the outcomes of chance do not fit the move")
@@ -237,8 +302,57 @@ def replay(record: Record, at: Given = None, source: Chance | None = None) -> St
     return s
 
 
+def _linked(record: Record, n: int) -> None:
+    """The game goes on, or is left, from the very position that it had reached."""
+    change = changes.change_of(record.entries[n]) if n else {}
+    if "position" in change and hash_of(change["position"]) != record.hashes[n - 1]:
+        raise _wrong(record, n, "the position there is not the one that the game had reached")
+
+
+def _left(record: Record) -> State:
+    """How a game stood that was left without a result."""
+    n = len(record.entries) - 1
+    _linked(record, n)
+    try:
+        s = changes.begun(record.setting, record.chance, record.entries[n])
+    except (KeyError, KylixError) as error:
+        reason = "it was not kept" if isinstance(error, KeyError) else str(error)
+        raise _wrong(record, n, f"how the game stood when it was left cannot be shown: {reason}") from None
+    s.record = [changes.kept(entry, [], state) for entry, state in zip(record.entries, record.hashes, strict=True)]
+    return s
+
+
+def check_whole(record: Record) -> None:
+    """KylixError unless the rules of now can play all of it."""
+    if record.is_left or changes.part(record.entries):
+        raise KylixError("a part of this game was played under rules that are not here: only its events are known")
+
+
+def parts(record: Record) -> list[Part]:
+    """What holds under which version of the rules, of a record that was verified."""
+    found = []
+    for first, last, version in changes.parts(record.entries, record.version):
+        is_verified = last == len(record.entries) - 1 and not record.is_left
+        until = last if is_verified else _holds_until(record, first, last)
+        found.append(Part(first, last, version, until))
+    return found
+
+
+def _holds_until(record: Record, first: int, last: int) -> int:
+    n = first - 1
+    try:
+        for n, s in enumerate(retrace(record.setting, record.entries[: last + 1], record.chance), first):
+            assert s.record is not None
+            if s.record[-1].outcomes != record.entries[n].outcomes or codec.digest(s) != record.hashes[n]:
+                return n - 1
+    except Exception:  # whatever a rule raises at a game of another version
+        return n
+    return n
+
+
 def _wrong(record: Record, n: int, reason: str) -> BadRecord:
-    versions = codec.other_version(record.setting.game, record.version)
+    played = next((version for first, last, version in changes.parts(record.entries, record.version) if n <= last), "")
+    versions = codec.other_version(record.setting.game, played or record.version)
     return BadRecord(f"{versions}entry {n} (line {n + 2}): {reason}", n + 1)
 
 
@@ -275,7 +389,9 @@ def in_force(history: list[Entry]) -> list[int]:
     """The numbers of the set-up and of the moves that were not taken back."""
     standing: list[int] = []
     for n, entry in enumerate(history):
-        if entry.back >= 0:
+        if entry.change:
+            standing = [n] if not changes.is_end(entry) else standing
+        elif entry.back >= 0:
             del standing[entry.back + 1 :]
         elif entry.controller is None:
             standing.append(n)

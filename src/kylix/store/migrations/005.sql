@@ -1,0 +1,27 @@
+-- The store of Kylix 0.3. A store of an earlier version comes here by the steps in sqlite.py.
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, created REAL NOT NULL, head TEXT NOT NULL, chance TEXT NOT NULL, host TEXT NOT NULL,
+  over INTEGER NOT NULL DEFAULT 0, to_act TEXT NOT NULL DEFAULT '?'
+) STRICT;
+CREATE TABLE seats (
+  table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL,
+  name TEXT NOT NULL, token TEXT NOT NULL, invitation TEXT NOT NULL DEFAULT '', PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE lines (
+  table_id TEXT NOT NULL REFERENCES tables, n INTEGER NOT NULL, seat INTEGER NOT NULL, move TEXT NOT NULL,
+  back INTEGER NOT NULL, outcomes TEXT NOT NULL, first INTEGER NOT NULL, at REAL NOT NULL,
+  state TEXT NOT NULL DEFAULT '', automatic INTEGER NOT NULL DEFAULT 0, controller TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE commands (
+  table_id TEXT NOT NULL REFERENCES tables, id TEXT NOT NULL, seat INTEGER NOT NULL, answer TEXT NOT NULL,
+  PRIMARY KEY (table_id, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chats (
+  table_id TEXT NOT NULL REFERENCES tables, k INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+  text TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, k)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE notes (
+  table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE sets (fingerprint TEXT PRIMARY KEY, toml TEXT NOT NULL) STRICT, WITHOUT ROWID;

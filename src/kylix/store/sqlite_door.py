@@ -1,0 +1,215 @@
+"""How a change is carried out in SQLite: each in a savepoint, all that wait at a moment in one commit."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from time import time
+from typing import Any
+
+from kylix.store.base import (
+    STAYS,
+    Again,
+    Answer,
+    Change,
+    Command,
+    DiskFull,
+    Done,
+    Gone,
+    Late,
+    Line,
+    Statement,
+    StoredSeat,
+)
+from kylix.store.base import StoredTable as Table
+from kylix.store.reading import SEATS, seats_text, without_set
+
+WITH_TABLE = """SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+  WHERE m.type = 'table' AND c.name = 'table_id'"""
+
+Work = Callable[[sqlite3.Connection], Answer]
+
+
+def commit(db: sqlite3.Connection, works: list[Work]) -> list[Answer | Exception]:
+    """One commit for all; what fails leaves nothing behind and does not harm the others."""
+    found: list[Answer | Exception] = []
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for work in works:
+            try:
+                db.execute("SAVEPOINT change")
+                found.append(work(db))
+            except Exception as error:
+                if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+                    raise
+                db.execute("ROLLBACK TO change")
+                found.append(error)
+            db.execute("RELEASE change")
+        db.execute("COMMIT")
+    except sqlite3.Error as refused:
+        full = getattr(refused, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+        with suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+        return [DiskFull() if full else refused for _ in works]
+    return found
+
+
+class TouchedNothing(Exception):
+    """A statement that had to touch a row did not."""
+
+
+def carry_out(db: sqlite3.Connection, change: Change) -> Answer:
+    """All of it, or nothing."""
+    db.execute("SAVEPOINT whole")
+    try:
+        answer = carry_out_own(db, change) if change.table else Done(0, 0)
+        if isinstance(answer, Done):
+            run(db, change.also)
+    except TouchedNothing:
+        db.execute("ROLLBACK TO whole")
+        answer = Late(lines_in(db, change.table))
+    db.execute("RELEASE whole")
+    return answer
+
+
+def run(db: sqlite3.Connection, statements: tuple[Statement, ...]) -> None:
+    for each in statements:
+        if db.execute(each.sql, each.values).rowcount == 0 and each.needed:
+            raise TouchedNothing
+
+
+def carry_out_own(db: sqlite3.Connection, change: Change) -> Answer:
+    """What is the table's own. Everything is looked at before anything is written."""
+    found = db.execute("SELECT version FROM tables WHERE id = ?", (change.table,)).fetchone()
+    if change.made is not None:
+        return Late(lines_in(db, change.table)) if found else make(db, change.made)
+    if found is None:
+        return Gone()
+    if change.command is not None and (said := command(db, change.table, change.command.id)) is not None:
+        return Again(said)
+    n, version = lines_in(db, change.table), found[0] + int(change.is_shown)
+    if change.version not in (None, found[0]) or is_late(db, change, n):
+        return Late(n)
+    if change.delete:
+        delete(db, change.table)
+        return Done(n, version)
+    write(db, change)
+    if change.is_shown:
+        db.execute("UPDATE tables SET version = ? WHERE id = ?", (version, change.table))
+    return Done(n + len(change.lines), version)
+
+
+def lines_in(db: sqlite3.Connection, table: str) -> int:
+    (last,) = db.execute("SELECT MAX(n) FROM lines WHERE table_id = ?", (table,)).fetchone()
+    return 0 if last is None else int(last) + 1
+
+
+def command(db: sqlite3.Connection, table: str, id: str) -> Command | None:
+    sql = "SELECT id, seat, answer FROM commands WHERE table_id = ? AND id = ?"
+    found = db.execute(sql, (table, id)).fetchone()
+    return None if found is None else Command(*found)
+
+
+def is_late(db: sqlite3.Connection, change: Change, n: int) -> bool:
+    if [line.n for line in change.lines] != list(range(n, n + len(change.lines))):
+        return True
+    for seat, was in change.was.items():
+        sql = f"SELECT {SEATS} FROM seats WHERE table_id = ? AND seat = ?"
+        found = db.execute(sql, (change.table, seat)).fetchone()
+        if found is None or StoredSeat(*found) != was:
+            return True
+    if change.chat is not None:
+        (last,) = db.execute("SELECT MAX(k) FROM chats WHERE table_id = ?", (change.table,)).fetchone()
+        return change.chat.k != (0 if last is None else last + 1)
+    return False
+
+
+def make(db: sqlite3.Connection, table: Table) -> Answer:
+    head = keep_set(db, table.head)
+    values = (table.id, table.created, head, json.dumps(table.chance), table.host, seats_text(table.to_act))
+    columns = "id, created, head, chance, host, to_act"
+    db.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?)", values)
+    put_seats(db, table.id, dict(enumerate(table.seats)))
+    put_lines(db, table.id, table.lines)
+    return Done(len(table.lines), 0)
+
+
+def write(db: sqlite3.Connection, change: Change) -> None:
+    table = change.table
+    put_lines(db, table, change.lines)
+    put_seats(db, table, change.seats)
+    if change.command is not None:
+        values: tuple[Any, ...] = (table, change.command.id, change.command.seat, change.command.answer)
+        db.execute("INSERT INTO commands VALUES (?, ?, ?, ?)", values)
+    if change.chat is not None:
+        said = change.chat
+        values = (table, said.k, said.seat, said.name, said.text, said.at)
+        db.execute("INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)", values)
+    if change.note is not None:
+        db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (table, *change.note))
+    for column, value in columns(db, change).items():
+        db.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (value, table))
+    if change.host is not None:
+        # The first one stays known: the id of a rematch is derived from it.
+        first = "COALESCE(json_extract(head, '$.first_host'), host)"
+        sql = f"UPDATE tables SET head = json_set(head, '$.first_host', {first}), host = ? WHERE id = ?"
+        db.execute(sql, (change.host, table))
+    for n, state in change.states:
+        db.execute("UPDATE lines SET state = ? WHERE table_id = ? AND n = ? AND state = ''", (state, table, n))
+    announce(db, change)
+
+
+def columns(db: sqlite3.Connection, change: Change) -> dict[str, Any]:
+    """What changes in the row of the table."""
+    found: dict[str, Any] = {}
+    if change.over is not None:
+        found["over"] = int(change.over)
+    if change.to_act is not None or change.lines or change.chance is not None:
+        found["to_act"] = seats_text(change.to_act)
+    if change.chance is not None:
+        found["chance"] = json.dumps(change.chance)
+    if change.head is not None:
+        found["head"] = keep_set(db, change.head)
+    return found
+
+
+def announce(db: sqlite3.Connection, change: Change) -> None:
+    if change.leaves == STAYS:
+        db.execute("DELETE FROM leaving WHERE table_id = ?", (change.table,))
+    elif change.leaves is not None:
+        # An announcement that was made is kept to.
+        db.execute("INSERT OR IGNORE INTO leaving VALUES (?, ?, ?)", (change.table, time(), change.leaves))
+
+
+def keep_set(db: sqlite3.Connection, head: dict[str, Any]) -> str:
+    text, parts = without_set(head)
+    if parts is not None:
+        db.execute("INSERT OR IGNORE INTO sets VALUES (?, ?)", parts)
+    return text
+
+
+def put_seats(db: sqlite3.Connection, table: str, seats: dict[int, StoredSeat]) -> None:
+    sql = f"INSERT OR REPLACE INTO seats (table_id, seat, {SEATS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    for at, seat in seats.items():
+        db.execute(sql, (table, at, seat.kind, seat.level, seat.name, seat.token, seat.invitation))
+
+
+def put_lines(db: sqlite3.Connection, table: str, lines: tuple[Line, ...]) -> None:
+    """Together: everybody's writes wait for a table of many lines."""
+    values = [
+        (table, line.n, line.seat, line.move, line.back, json.dumps(line.outcomes), line.first, line.at, line.state,
+         int(line.automatic), line.controller, line.told, line.rules)
+        for line in lines
+    ]  # fmt: skip
+    db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+    # The position after the latest line that has one, in place of what was kept before.
+    for line in [line for line in lines if line.position][-1:]:
+        db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, line.n, line.position))
+
+
+def delete(db: sqlite3.Connection, table: str) -> None:
+    for (part,) in db.execute(WITH_TABLE).fetchall():
+        db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM tables WHERE id = ?", (table,))

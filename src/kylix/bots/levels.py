@@ -1,4 +1,4 @@
-"""The four levels. All of them think about redealt states only; they differ in how far and how well they look."""
+"""The five levels. All of them think about redealt states only; they differ in how far and how well they look."""
 
 from __future__ import annotations
 
@@ -34,6 +34,8 @@ class LevelBot:
         self.random = random.Random(seed)
         self.budget = budget
         """None: what the title gives the level."""
+        self.thoughts = 0
+        """So often it thought in this turn already: by the clock it is given less time then."""
         self.why: Advice | None = None
         """The reason behind the last choice."""
         self.expected: dict[str, Any] = {}
@@ -135,9 +137,23 @@ class Novice(LevelBot):
     LEVEL = "novice"
 
     def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
+        return self.with_faults(title_bot, worlds, seat, 1.0)
+
+    def with_faults(self, title_bot: TitleBot, worlds: Worlds, seat: int, share: float) -> Ranked:
+        """With this share of a novice's faults."""
         turns, limits = title_bot.turns(worlds[0], seat), title_bot.limits
-        noticed = [turn for turn in turns if self.random.random() > limits.overlooked] or turns
-        return ranked_by_value([(turn, turn.value + self.random.gauss(0.0, limits.unsteady)) for turn in noticed])
+        overlooked, unsteady = share * limits.overlooked, share * limits.unsteady
+        noticed = [turn for turn in turns if self.random.random() > overlooked] or turns
+        return ranked_by_value([(turn, turn.value + self.random.gauss(0.0, unsteady)) for turn in noticed])
+
+
+class Deckhand(Novice):
+    """Knows the ropes: errs less than a novice, and overlooks less."""
+
+    LEVEL = "deckhand"
+
+    def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
+        return self.with_faults(title_bot, worlds, seat, title_bot.limits.deckhand)
 
 
 class Sailor(LevelBot):
@@ -218,11 +234,11 @@ class Archon(LevelBot):
     THINKS = True
 
     def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
-        budget = self.budget or Budget(seconds=title_bot.limits.seconds)
+        budget = (self.budget or Budget(seconds=title_bot.limits.seconds)).once_more(self.thoughts)
         if isinstance(title_bot, (RolloutBot, LookAheadBot)):
             return far_sighted(title_bot, worlds, seat, budget, title_bot.limits.breadth, title_bot.limits.considered)
         found = Search(title_bot, worlds).run(budget)
         return [(one.turn, one.value) for one in found]
 
 
-LEVELS: dict[str, type[LevelBot]] = {kind.LEVEL: kind for kind in (Novice, Sailor, Captain, Archon)}
+LEVELS: dict[str, type[LevelBot]] = {kind.LEVEL: kind for kind in (Novice, Deckhand, Sailor, Captain, Archon)}

@@ -11,6 +11,8 @@ class SearchLimits:
     """How far a novice errs about a turn, in chances to win."""
     overlooked: float = 0.3
     """The share of turns that a novice does not see."""
+    deckhand: float = 0.4
+    """The share of a novice's faults that a deckhand has."""
     sailor_worlds: int = 4
     captain_worlds: int = 4
     promising: int = 5

@@ -7,9 +7,9 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, replace
 
 from kylix.bots.budget import Budget
-from kylix.bots.levels import Archon, Captain, LevelBot, Ranked, Sailor, far_sighted
+from kylix.bots.levels import Archon, Captain, LevelBot, Ranked, Sailor, far_sighted, over_worlds
 from kylix.bots.puzzles import Difficulty, Follows, OtherTurn, Puzzle, PuzzleGame, Shelf, Theme
-from kylix.bots.rollout import LookAheadBot, RolloutBot
+from kylix.bots.rollout import LookAhead, LookAheadBot, Played, RolloutBot
 from kylix.bots.search import Search
 from kylix.bots.title_bot import TitleBot, Turn
 from kylix.bots.titles import title_bot_of
@@ -29,6 +29,17 @@ GAP = 0.12
 """Chance to win between the best turn and the next."""
 LIKELY = 0.10
 """At the archon's own depth this is enough to look deeper."""
+LATE = 0.7
+"""Where games are played at first sight: the share of the way to the end after which one turn can decide much."""
+SIGHTS = 4
+"""Worlds of a first sight."""
+FORETASTE = ((1, 0.01, 0.0), (3, 0.05, 0.02))
+"""There a first look: worlds, and for more by how much the best turn must be better in them than the sailor's, and than
+the next."""
+LIKELIEST = 5
+"""Turns of a first look, and the sailor's."""
+FEW = 8
+"""Worlds of a first look where plans are played on: half the gap in them is enough for more."""
 SEEDS = (11, 23, 47)
 APART = 2
 """Turns between two puzzles of a game, and before the first."""
@@ -83,23 +94,32 @@ def deep_bot(title: str, times: int) -> TitleBot:
     return bot
 
 
-def look_deep(s: State, seat: int, seed: int, times: int = TIMES) -> Judged | None:
-    """By a search `times` as deep as the archon's, from what the seat knows; None where there is nothing to choose."""
+def look_deep(s: State, seat: int, seed: int, times: int = TIMES, most: int = ALL) -> Judged | None:
+    """By a search `times` as deep as the archon's, from what the seat knows; None where there is nothing to choose.
+    A roll-out looks at `most` worlds."""
     assert isinstance(s.setting, Setting)
     title = s.setting.game.title
     bot = deep_bot(title, times) if times > 1 else title_bot_of(title, True)
     worlds = Worlds(s, seat, mix(seed))
     with no_collection():
-        if isinstance(bot, (RolloutBot, LookAheadBot)):
+        if isinstance(bot, LookAheadBot) and not bot.weighty(worlds[0]):
+            ranked = answers(bot, worlds, seat, min(most, bot.limits.breadth))
+        elif isinstance(bot, (RolloutBot, LookAheadBot)):
             if not bot.weighty(worlds[0]):
                 return None
-            ranked = far_sighted(bot, worlds, seat, Budget(), bot.limits.breadth, bot.limits.considered)
+            ranked = far_sighted(bot, worlds, seat, Budget(), min(most, bot.limits.breadth), bot.limits.considered)
         else:
             budget = Budget(nodes=times * depth(bot))
             ranked = [(one.turn, one.value) for one in Search(bot, worlds).run(budget)]
     options = s.options(seat)
     ranked = [one for one in ranked if one[0].line[0] in options]
     return Judged(ranked) if len(ranked) > 1 else None
+
+
+def answers(bot: LookAheadBot, worlds: Worlds, seat: int, most: int) -> Ranked:
+    """A small question, to which bots answer at first sight: every answer played on."""
+    turns = bot.turns(worlds[0], seat)
+    return Played(bot, worlds, turns).run(Budget(), most) if len(turns) > 1 else []
 
 
 def clear(s: State, seat: int, times: int = TIMES, gap: float = GAP) -> Judged | None:
@@ -154,11 +174,24 @@ class CaptainWitness(Witness, Captain):
     pass
 
 
+class SightWitness(Witness):
+    """The archon's judgement at first sight: in a moment, and no weaker than a captain."""
+
+    FITTED = True
+
+    def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
+        self.ranked = over_worlds([title_bot.turns(worlds[n], seat) for n in range(SIGHTS)])
+        return self.ranked
+
+
 def players(title: str, seats: int, seed: int) -> list[Witness]:
-    """Archons; captains where games are long and an archon plays every turn on: there one looks through many games."""
+    """Archons; where games are long and an archon plays every turn on, those who think for less: there one looks
+    through many games."""
     title_bot = title_bot_of(title, True)
     seeds = [mix(seed ^ (seat + 1)) for seat in range(seats)]
-    if isinstance(title_bot, (RolloutBot, LookAheadBot)):
+    if isinstance(title_bot, LookAheadBot):
+        return [SightWitness(one) for one in seeds]
+    if isinstance(title_bot, RolloutBot):
         return [CaptainWitness(one) for one in seeds]
     return [ArchonWitness(one, Budget(nodes=depth(title_bot))) for one in seeds]
 
@@ -205,11 +238,48 @@ def does_least(ranked: Ranked) -> bool:
 
 def promising(s: State, seat: int, bot: Witness) -> bool:
     """Cheaply: the archon sees a gap at its own depth, and the sailor plays something else."""
-    sailors = chosen_by(Sailor(1), s, seat, 1)
-    if sailors == bot.ranked[0][0].key:
+    if isinstance(bot, SightWitness) and not is_late(s):
         return False
-    look = Judged(bot.ranked) if isinstance(bot, ArchonWitness) else look_deep(s, seat, 1, 1)
-    return look is not None and look.gap >= LIKELY and look.best.key != sailors
+    sailors = chosen_by(Sailor(1), s, seat, 1)
+    if isinstance(bot, SightWitness):
+        if not errs(s, seat, bot.ranked, sailors):
+            return False
+    elif sailors == bot.ranked[0][0].key:
+        return False
+    if isinstance(bot, ArchonWitness):
+        return Judged(bot.ranked).gap >= LIKELY
+    for most, enough in ((FEW, LIKELY / 2), (ALL, LIKELY)):
+        look = look_deep(s, seat, 1, 1, most)
+        if look is None or look.gap < enough or look.best.key == sailors:
+            return False
+    return True
+
+
+def is_late(s: State) -> bool:
+    assert isinstance(s.setting, Setting)
+    title_bot = title_bot_of(s.setting.game.title, True)
+    assert isinstance(title_bot, LookAheadBot)
+    return title_bot.gone(s) >= LATE
+
+
+def errs(s: State, seat: int, ranked: Ranked, sailors: Hashable) -> bool:
+    """More cheaply still: in a world, then in a few, what looks best and what the sailor plays are played on."""
+    assert isinstance(s.setting, Setting)
+    title_bot = title_bot_of(s.setting.game.title, True)
+    assert isinstance(title_bot, LookAheadBot)
+    theirs = [turn for turn, _ in ranked if turn.key == sailors]
+    turns = [turn for turn, _ in ranked[:LIKELIEST] if turn.key != sailors] + theirs
+    kind = LookAhead if title_bot.weighty(s) else Played
+    look = kind(title_bot, Worlds(s, seat, mix(1)), turns)
+    done = 0
+    for most, enough, gap in FORETASTE if theirs else ():
+        while done < most:
+            look.sweep(done, lambda: True)
+            done += 1
+        best, second = sorted(map(look.mean, look.alive), reverse=True)[:2]
+        if best - look.mean(len(turns) - 1) < enough or best - second < gap:
+            return False
+    return bool(theirs)
 
 
 def examined(s: State, seat: int, at: int) -> Puzzle | None:

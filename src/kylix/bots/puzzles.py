@@ -260,24 +260,23 @@ def title_of_the_day(day: date) -> str | None:
 def judge(start: State, puzzle: Puzzle, moves: Sequence[Move]) -> Verdict:
     """What is to be said of what was played from the position on: open, as long as the turn can still be found.
 
-    Right is the turn itself in any order of its small moves, or one that pays for the same with other things and comes
-    to the same.
+    Right is the turn itself in any order of its small moves, another way to the very same position, or one that pays
+    for the same with other things and comes to the same.
     """
     setting = start.setting
     assert isinstance(setting, Setting)
     seat = setting.seat(puzzle.seat)
     line = [setting.read(text)[0] for text in puzzle.line]
     played, wanted = Counter(moves), Counter(line)
-    if played == wanted:
+    if played == wanted or leads_there(start, seat, line, moves):
         return "right"
-    if not played - wanted:
-        return "open"
+    is_over = finished if played - wanted else passed_on
     s = start.clone()
     for move in moves:
-        if finished(start, s, seat):
+        if is_over(start, s, seat):
             break
         s.apply(seat, move)
-    if not finished(start, s, seat):
+    if not is_over(start, s, seat):
         return "open"
     worse = [Counter(setting.read(text)[0] for text in other.line) for other in puzzle.others]
     return "right" if played not in worse and as_good(start, seat, line, moves) else "wrong"
@@ -285,10 +284,21 @@ def judge(start: State, puzzle: Puzzle, moves: Sequence[Move]) -> Verdict:
 
 def finished(start: State, s: State, seat: int) -> bool:
     """Whether the turn is over: somebody else is asked, or the question of the beginning again."""
-    if s.over or seat not in s.to_act or s.turn != start.turn:
+    if passed_on(start, s, seat):
         return True
     is_alike = type(s.stack[-1]) is type(start.stack[-1]) and len(s.stack) == len(start.stack)
     return is_alike and codec.digest(s) != codec.digest(start)
+
+
+def passed_on(start: State, s: State, seat: int) -> bool:
+    """Whether it is somebody else's turn, or a later one."""
+    return s.over or seat not in s.to_act or s.turn != start.turn
+
+
+def leads_there(start: State, seat: int, line: Sequence[Move], moves: Sequence[Move]) -> bool:
+    """Whether the moves end where the line does: a ship that went round by other squares lies where it should."""
+    there, here = after(start, seat, line), after(start, seat, moves)
+    return there is not None and here is not None and codec.digest(there) == codec.digest(here)
 
 
 def as_good(start: State, seat: int, line: Sequence[Move], moves: Sequence[Move]) -> bool:

@@ -7,12 +7,13 @@ behind the leader is dropped, and what it would have cost goes to the others.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final, Protocol, runtime_checkable
 
 from kylix.bots.budget import Budget, Clock
 from kylix.bots.title_bot import TitleBot, Turn, luck_for
 from kylix.bots.worlds import Worlds
+from kylix.core.moves import Move
 from kylix.core.state import State
 
 CLEARLY: Final = 2.0
@@ -44,6 +45,14 @@ class LookAheadBot(TitleBot, Protocol):
 
     def glance(self, s: State, seat: int) -> Turn:
         """The turn that a seat would choose."""
+        ...
+
+    def played(self, s: State, seat: int, line: Sequence[Move]) -> State:
+        """Where moves lead in this world, the rest of the part by habit; `s` stays as it is."""
+        ...
+
+    def gone(self, s: State) -> float:
+        """The share of the way to the end of the game that is behind the foremost."""
         ...
 
 
@@ -126,10 +135,7 @@ class LookAhead(Rollout):
 
     def outcome(self, turn: Turn, world: int) -> float:
         seat = self.worlds.seat
-        if world not in self.looks:
-            self.looks[world] = {one.key: one for one in self.title_bot.turns(self.worlds[world], seat)}
-        here = self.looks[world].get(turn.key, turn)
-        s, luck = here.after, here.luck
+        s, luck = self.begun(turn, world)
         for _ in range(self.title_bot.limits.onward):
             if s.over:
                 break
@@ -138,3 +144,23 @@ class LookAhead(Rollout):
             luck += luck_for(seat, mover, s.seats, chosen)
             s = chosen.after
         return self.title_bot.value(s, seat) - luck
+
+    def begun(self, turn: Turn, world: int) -> tuple[State, float]:
+        """Where a turn leads in a world, and how much luck was in it."""
+        if world not in self.looks:
+            self.looks[world] = {one.key: one for one in self.title_bot.turns(self.worlds[world], self.worlds.seat)}
+        here = self.looks[world].get(turn.key, turn)
+        return here.after, here.luck
+
+
+class Played(LookAhead):
+    """The same where a turn is one small answer: each world throws for itself, and luck evens out over many. A glance
+    judges all throws by a few, which is too rough to tell whether a card pays."""
+
+    def begun(self, turn: Turn, world: int) -> tuple[State, float]:
+        assert isinstance(self.title_bot, LookAheadBot)
+        return self.title_bot.played(self.worlds[world], self.worlds.seat, turn.line), 0.0
+
+    def behind(self, at: int, leader: int) -> bool:
+        """A few throws say little: no answer is dropped."""
+        return False

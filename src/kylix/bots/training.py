@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from kylix.bots.fitted import Weights
+from kylix.bots.network import Network
 from kylix.bots.title_bot import TitleBot
 from kylix.core.errors import KylixError
 from kylix.core.state import State
@@ -40,12 +41,38 @@ class Training(Protocol):
         ...
 
 
+class Learning(Training, Protocol):
+    """The same of a title that has a network."""
+
+    def learner(self, network: Network | None) -> TitleBot:
+        """Who plays: with a network, or with the fitted weights."""
+        ...
+
+    def inputs(self, s: State, seat: int) -> list[int] | None:
+        """What the network is told of a position, numbers from -127 to 127; asked for every seat, in a world that the
+        seat to act imagines; None where there is nothing to learn."""
+        ...
+
+
 def training_of(title: str) -> Training:
     """The module kylix.games.<title>.bot.training."""
     found = part(title, "bot.training")
     if found is None:
         raise KylixError(f"{title} has no evaluation to fit")
     return cast(Training, found)
+
+
+def learning_of(title: str) -> Learning:
+    """The same module, of a title that has a network."""
+    found = training_of(title)
+    if not hasattr(found, "learner"):
+        raise KylixError(f"{title} has no network")
+    return cast(Learning, found)
+
+
+def network_of(title: str) -> Path:
+    """Where the network of a title is kept."""
+    return game(title).folder / "bot" / "network.json"
 
 
 def weights_of(title: str) -> Path:

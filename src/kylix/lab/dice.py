@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.kit.registry import part
 from kylix.lab.replayed import Replayed
+from kylix.records import record
 
 
 @dataclass(frozen=True)

@@ -204,7 +204,9 @@ class Findings:
     def remarks(self) -> list[str]:
         """What a person should look at first."""
         errors = [f"{len(self.errors)} games went wrong, the first: {self.errors[0].error}"] if self.errors else []
-        return [*errors, *self.advantages(), *self.idle()]
+        lost = [game for game in self.games if game.forfeit]
+        forfeits = [f"{len(lost)} games were lost by rule, the first: {lost[0].forfeit}"] if lost else []
+        return [*errors, *forfeits, *self.advantages(), *self.idle()]
 
     def advantages(self) -> list[str]:
         """Seats that win much more or less than their fair share, where all are played alike."""

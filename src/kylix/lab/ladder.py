@@ -11,13 +11,13 @@ from time import perf_counter
 from typing import Any
 
 from kylix.common.extras import library
-from kylix.common.players import Maker, seed_of
+from kylix.common.players import Forfeit, Maker, forfeited, seed_of
 from kylix.core.chance import Chance, mix
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.registry import game
 from kylix.lab.journal import Journal
-from kylix.lab.runner import Chooser, chooser, play
+from kylix.lab.runner import Chooser, Seated, play
 from kylix.lab.shares import wilson
 from kylix.lab.workers import Stop, Workers, run
 
@@ -44,6 +44,10 @@ class Outcome:
     turns: int
     times: dict[str, list[float]]
     """By player: the time of each decision in seconds."""
+    forfeit: int = -1
+    """The seat that lost by rule, if one did."""
+    fault: str = ""
+    """What it did."""
 
 
 @dataclass
@@ -85,11 +89,17 @@ def meet(n: int, meeting: Meeting, make: Maker) -> Outcome:
     title = game(meeting.title)
     s = title.setting(len(meeting.players), meeting.options).start(Chance(meeting.deal), recorded=False)
     times: dict[str, list[float]] = {name: [] for name in meeting.players}
-    choosers = [
-        timed(chooser(make, name, mix(meeting.seed ^ (seat + 1))), times[name])
-        for seat, name in enumerate(meeting.players)
-    ]
-    play(s, choosers, title)
+    seated = Seated(make, meeting.players, meeting.seed)
+    choosers = [timed(choose, times[name]) for choose, name in zip(seated.choosers, meeting.players, strict=True)]
+    lost: Forfeit | None = None
+    try:
+        play(s, choosers, title)
+    except Forfeit as forfeit:
+        lost = forfeit
+        ranking = forfeited(s.seats, lost.seat)
+        return Outcome(n, meeting.players, ranking, s.turn, times, lost.seat, str(lost))
+    finally:
+        seated.end(s, lost)
     return Outcome(n, meeting.players, s.ranking(), s.turn, times)
 
 
@@ -136,6 +146,7 @@ class Ladder:
         }
         self.times: dict[str, list[float]] = {level: [] for level in levels}
         self.turns: list[int] = []
+        self.forfeits: list[dict[str, Any]] = []
 
     def add(self, outcome: Outcome) -> None:
         pair = self.pairs[frozenset(outcome.players)]
@@ -148,6 +159,9 @@ class Ladder:
         for name, times in outcome.times.items():
             self.times[name] += times
         self.turns.append(outcome.turns)
+        if outcome.fault:
+            player = outcome.players[outcome.forfeit]
+            self.forfeits.append({"game": outcome.n, "player": player, "fault": outcome.fault})
         self.rate(outcome)
 
     def rate(self, outcome: Outcome) -> None:
@@ -165,6 +179,7 @@ class Ladder:
             "pairs": [self.pair(pair) for pair in self.pairs.values()],
             "seats": [self.share(self.won_by_seat(seat), len(self.turns)) for seat in range(self.seats)],
             "turns": round(sum(self.turns) / len(self.turns), 1),
+            "forfeits": self.forfeits,
         }
 
     def won_by_seat(self, seat: int) -> float:
@@ -172,13 +187,13 @@ class Ladder:
 
     def level(self, level: str) -> dict[str, Any]:
         rating = self.ratings[level]
-        times = sorted(self.times[level])
+        times = sorted(self.times[level]) or [0.0]  # who fails at once decides nothing
         return {
             "level": level,
             "rating": round(rating.mu, 2),
             "low": round(rating.mu - SIGMAS * rating.sigma, 2),
             "high": round(rating.mu + SIGMAS * rating.sigma, 2),
-            "decisions": len(times),
+            "decisions": len(self.times[level]),
             "ms_mean": round(1000 * sum(times) / len(times), 1),
             "ms_99": round(1000 * times[int(0.99 * (len(times) - 1))], 1),
             "ms_most": round(1000 * times[-1], 1),

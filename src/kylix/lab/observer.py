@@ -7,15 +7,17 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from time import perf_counter
 
-from kylix.common.players import move_bound, no_collection, seed_of
-from kylix.core.chance import Chance, mix
+from kylix.common.players import Forfeit, forfeited, move_bound, no_collection, seed_of
+from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.options import Option, Value
-from kylix.lab.runner import Endless, Plan, chooser
+from kylix.lab.runner import Endless, Plan, Seated
 from kylix.lab.uses import NOBODY, Seen
 from kylix.lab.workers import Stop
 
+FORFEIT = "forfeit"
+"""The ending of a game that somebody lost by rule."""
 UsedRow = tuple[int, str, str, int]
 """Seat (or -1), group of uses, thing, how often."""
 
@@ -42,6 +44,8 @@ class Observed:
     """By seat: what each decision took, in microseconds."""
     uses: list[UsedRow] = field(default_factory=list)
     error: str = ""
+    forfeit: str = ""
+    """Why somebody lost by rule, if that ended the game; the places and points are those of that moment."""
 
     @property
     def decisions(self) -> int:
@@ -89,9 +93,17 @@ class Observer:
         leaders[s.turn] = scores.index(top) if scores.count(top) == 1 and len(scores) > 1 else NOBODY
 
     def end(self, s: State) -> None:
-        told, game = self.observed, self.seen.setting.game
-        told.turns, told.ending = s.turn, game.result(s)
-        told.ranking, told.scores, told.sheet = s.ranking(), s.scores(), game.sheet(s)
+        self.finish(s, self.seen.setting.game.result(s), s.ranking())
+
+    def lost(self, s: State, forfeit: Forfeit) -> None:
+        """Somebody lost by rule in the middle of the game."""
+        self.finish(s, FORFEIT, forfeited(s.seats, forfeit.seat))
+        self.observed.forfeit = str(forfeit)
+
+    def finish(self, s: State, ending: str, ranking: list[int]) -> None:
+        told = self.observed
+        told.turns, told.ending, told.ranking = s.turn, ending, ranking
+        told.scores, told.sheet = s.scores(), self.seen.setting.game.sheet(s)
         told.first = self.seen.first
         told.uses = [(seat, group, thing, times) for (seat, group, thing), times in sorted(self.seen.counts.items())]
 
@@ -101,7 +113,9 @@ def observe(plan: Plan, setting: Setting, n: int, variant: str = "") -> Observed
     """Game number n, the same that `simulate` plays under that number."""
     seed = seed_of(plan.seed, n)
     told = Observed(n, seed, variant)
-    choosers = [chooser(plan.make, name, mix(seed ^ (seat + 1))) for seat, name in enumerate(plan.players)]
+    seated = Seated(plan.make, plan.players, seed)
+    s: State | None = None
+    lost: Forfeit | None = None
     try:
         s = setting.start(Chance(seed), recorded=True)
         observer = Observer(told, setting)
@@ -112,7 +126,7 @@ def observe(plan: Plan, setting: Setting, n: int, variant: str = "") -> Observed
             seat = s.to_act[0]
             options = len(s.options(seat))
             start = perf_counter()
-            move = choosers[seat](s, seat)
+            move = seated.choosers[seat](s, seat)
             observer.decided(s, seat, options, perf_counter() - start)
             s.apply(seat, move)
             observer.look(s)
@@ -120,8 +134,14 @@ def observe(plan: Plan, setting: Setting, n: int, variant: str = "") -> Observed
             if s.turn > title.turn_bound or moves > move_bound(title):
                 raise Endless(f"the game was not over after {s.turn} turns and {moves} decisions")
         observer.end(s)
+    except Forfeit as forfeit:
+        assert s is not None
+        lost = forfeit
+        observer.lost(s, lost)
     except Exception as error:  # whatever a rule raises is a finding, not the end of the run
         told.error = f"{type(error).__name__}: {error}".rstrip(": ")
+    finally:
+        seated.end(s, lost)
     return told
 
 

@@ -6,7 +6,7 @@ import io
 import re
 from collections.abc import Sequence
 from html import escape
-from typing import Any
+from typing import Any, Protocol
 
 from kylix.common.extras import library
 from kylix.lab.findings import Share, Used
@@ -17,6 +17,8 @@ SHADES = ("#3a75ab", "#c8943a", "#7fa88f", "#b5543c", "#8a8a8a", "#d9c9a0", "#5b
 HATCHES = ("", "///", "...", "xx", "\\\\\\", "++", "oo", "--")
 LINES = ("-", "--", ":", "-.")
 WIDTH = 7.2
+LABEL = 32
+"""Characters of a label at most."""
 STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "kylix",
@@ -30,6 +32,21 @@ STYLE = {
     "axes.axisbelow": True,
     **dict.fromkeys(("text.color", "axes.edgecolor", "axes.labelcolor", "xtick.color", "ytick.color"), INK),
 }
+
+
+class Changed(Protocol):
+    """A figure that differs between two sets; see lab.compare."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def difference(self) -> float: ...
+    @property
+    def low(self) -> float: ...
+    @property
+    def high(self) -> float: ...
+    @property
+    def clear(self) -> bool: ...
 
 
 class Sheet:
@@ -70,7 +87,7 @@ def shares(rows: Sequence[Share], fair: float | None, about: str) -> str:
     sheet = Sheet(0.7 + 0.3 * len(rows))
     axis = sheet.axes[0]
     dots(axis, [(row.share, row.low, row.high) for row in rows], fair)
-    axis.set_yticks(range(len(rows)), [row.name for row in rows])
+    axis.set_yticks(range(len(rows)), [brief(row.name) for row in rows])
     axis.set_xlabel("share of wins, 95 % interval")
     return sheet.svg(about)
 
@@ -87,6 +104,23 @@ def dots(axis: Any, rows: Sequence[tuple[float, float, float] | None], fair: flo
     axis.set_ylim(len(rows) - 0.5, -0.5)
     axis.grid(visible=False, axis="y")
     axis.xaxis.set_major_formatter(library("matplotlib.ticker").PercentFormatter(1, 0))
+
+
+def differences(rows: Sequence[Changed], is_share: bool, about: str) -> str:
+    """Dots with their intervals beside a line where nothing changed; full dots are no accident."""
+    sheet = Sheet(0.7 + 0.24 * len(rows))
+    axis = sheet.axes[0]
+    for at, row in enumerate(rows):
+        axis.hlines([at], [row.low], [row.high], color=INK, linewidth=1.4)
+        axis.plot([row.difference], [at], "o", color=INK, markersize=4, markerfacecolor=INK if row.clear else "white")
+    axis.axvline(0, color=SHADES[3], linestyle="--", linewidth=1)
+    axis.set_ylim(len(rows) - 0.5, -0.5)
+    axis.set_yticks(range(len(rows)), [row.name for row in rows], fontsize=8)
+    axis.grid(visible=False, axis="y")
+    axis.set_xlabel("difference, 95 % interval")
+    if is_share:
+        axis.xaxis.set_major_formatter(library("matplotlib.ticker").PercentFormatter(1, 0))
+    return sheet.svg(about)
 
 
 def counts(values: Sequence[int], label: str, about: str) -> str:
@@ -114,7 +148,7 @@ def stacked(rows: dict[str, dict[str, float]], about: str) -> str:
         looks = {"color": SHADES[at % len(SHADES)], "hatch": HATCHES[at % len(HATCHES)], "edgecolor": "white"}
         axis.barh(range(len(names)), widths, left=left, label=source, height=0.7, linewidth=0.5, **looks)
         left = [before + width for before, width in zip(left, widths, strict=True)]
-    axis.set_yticks(range(len(names)), names)
+    axis.set_yticks(range(len(names)), [brief(name) for name in names])
     axis.invert_yaxis()
     axis.set_xlabel("mean points")
     sheet.figure.legend(loc="outside upper left", ncols=6, frameon=False, fontsize=8)
@@ -147,6 +181,11 @@ def by_turn(decisions: Sequence[float], options: Sequence[float], about: str) ->
     return sheet.svg(about)
 
 
+def brief(name: str) -> str:
+    """The end of a long name, for a program may lie deep in folders: labels must leave the drawing its room."""
+    return name if len(name) <= LABEL else f"…{name[1 - LABEL :]}"
+
+
 def times(micros: dict[str, list[int]], about: str) -> str:
     """The share of decisions that took at most so long."""
     sheet = Sheet(2.6)
@@ -154,7 +193,7 @@ def times(micros: dict[str, list[int]], about: str) -> str:
     for at, (player, taken) in enumerate(micros.items()):
         points = thinned(sorted(max(1, one) for one in taken))
         looks = {"linestyle": LINES[at % len(LINES)], "color": SHADES[at % len(LINES)], "linewidth": 1.5}
-        axis.plot([one / 1000 for _, one in points], [place for place, _ in points], label=player, **looks)
+        axis.plot([one / 1000 for _, one in points], [place for place, _ in points], label=brief(player), **looks)
     axis.set_xscale("log")
     axis.xaxis.set_major_formatter("{x:g}")
     axis.xaxis.set_minor_locator(library("matplotlib.ticker").NullLocator())

@@ -35,6 +35,11 @@ def report(found: Findings, facts: dict[str, str]) -> str:
         remarks(found.remarks()),
         *(sections(found) if found.games else ["<p>No game was finished.</p>"]),
     ]
+    return page(title, parts)
+
+
+def page(title: str, parts: Iterable[str]) -> str:
+    """A whole file: the parts that hold something, in the looks of a report."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "\n".join(part for part in parts if part)
     head += f"<style>{STYLE}</style>"
@@ -155,7 +160,7 @@ def deciding(found: Findings) -> list[str]:
         f"<p>{total / len(found.games):.1f} decisions a game, {offered / max(1, total):.1f} options a decision.</p>",
         plots.by_turn(decisions, options, "Decisions and options by turn"),
         "<h2>Time a move</h2>",
-        plots.times(found.micros(), "Share of decisions by time"),
+        plots.times({name: taken for name, taken in found.micros().items() if taken}, "Share of decisions by time"),
         table(("player", "decisions", "mean ms", "median ms", "99 % within", "at most"), times),
     ]
 

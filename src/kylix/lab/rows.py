@@ -31,6 +31,7 @@ def games(found: Findings) -> Rows:
             "lead_changes": game.lead_changes,
             "ending": game.ending,
             "error": game.error,
+            "forfeit": game.forfeit,
         }
         for game in found.all
     ]

@@ -10,21 +10,23 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol, runtime_checkable
 
-from kylix.common.players import Maker, Player, move_bound, no_collection, seed_of
+from kylix.common.players import Forfeit, Leaver, Maker, Player, forfeited, move_bound, no_collection, seed_of
 from kylix.core.chance import Chance, mix, whole
 from kylix.core.errors import BadSeats, KylixError
 from kylix.core.ids import Given
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit import record
 from kylix.kit.components import Components
 from kylix.kit.game import Game, Setting
 from kylix.kit.registry import game
 from kylix.lab.journal import Journal
 from kylix.lab.tally import Tally
 from kylix.lab.workers import Stop, Workers, run
+from kylix.records import record
 
 RANDOM = "random"
+FORFEIT = "seat-forfeit"
+"""The event of an entry that tells who lost by rule."""
 
 Chooser = Callable[[State, int], Move]
 
@@ -58,7 +60,7 @@ class Plan:
         parts = None
         if self.components is not None:
             name, text = self.components
-            parts = Components.read(title.components, self.title, text, name)
+            parts = Components.read(title.components, self.title, text, name, base=title.base)
         return title.setting(len(self.players), self.options, parts)
 
     def about(self, what: str) -> dict[str, Any]:
@@ -95,6 +97,31 @@ def chooser(make: Maker, name: str, seed: int) -> Chooser:
     return any_option
 
 
+class Seated:
+    """Who decides for the seats of one game, each from a seed of its own; and whoever wants to be told how it ends."""
+
+    def __init__(self, make: Maker, names: tuple[str, ...], seed: int) -> None:
+        self.leavers: list[Leaver] = []
+
+        def watched(name: str, key: int) -> Player:
+            found = make(name, key)
+            if isinstance(found, Leaver):
+                self.leavers.append(found)
+            return found
+
+        self.choosers = [chooser(watched, name, mix(seed ^ (seat + 1))) for seat, name in enumerate(names)]
+
+    def end(self, s: State | None, forfeit: Forfeit | None = None) -> None:
+        """Called once, however the game ended. Who lost by rule has left already."""
+        how = "forfeit" if forfeit else "played" if s is not None and s.over else "stopped"
+        ranking, scores = None, None
+        if s is not None and how != "stopped":
+            ranking = forfeited(s.seats, forfeit.seat) if forfeit else s.ranking()
+            scores = s.scores()
+        for one in self.leavers:
+            one.end(how, ranking, scores)
+
+
 @runtime_checkable
 class QuickPlayer(Protocol):
     """A player with answers that take no thought: for these no state is dealt anew."""
@@ -110,7 +137,11 @@ def bot_chooser(bot: Player, seed: int) -> Chooser:
         view, options, dealt = s.view(seat), s.options(seat), seeds.getrandbits(64)
         move = quick.at_once(view, options) if quick is not None else None
         if move is None:
-            move = bot.choose(view, options, s.redeal(seat, dealt))
+            try:
+                move = bot.choose(view, options, s.redeal(seat, dealt))
+            except Forfeit as forfeit:
+                forfeit.seat = seat
+                raise
         s.check(seat, move)
         return move
 
@@ -133,20 +164,35 @@ def play(s: State, choosers: list[Chooser], title: Game) -> int:
 def play_one(plan: Plan, setting: Setting, n: int, tally: Tally) -> None:
     """Game number n. Set-up is not timed."""
     seed = seed_of(plan.seed, n)
-    choosers = [chooser(plan.make, name, mix(seed ^ (seat + 1))) for seat, name in enumerate(plan.players)]
+    seated = Seated(plan.make, plan.players, seed)
     s: State | None = None
+    lost: Forfeit | None = None
     start = perf_counter()
     try:
         s = setting.start(Chance(seed), recorded=plan.records is not None)
         start = perf_counter()
-        decisions = play(s, choosers, setting.game)
+        decisions = play(s, seated.choosers, setting.game)
         tally.add(s.turn, s.ranking(), s.scores(), decisions, perf_counter() - start)
+    except Forfeit as forfeit:
+        assert s is not None
+        lost = forfeit
+        tally.forfeit(n, seed, lost.seat, str(lost), s.turn, s.scores())
+        note(s, lost, plan.players[lost.seat])
     except Exception as error:  # whatever a rule raises is a finding, not the end of the run
         tally.fail(n, seed, f"{type(error).__name__}: {error}".rstrip(": "))
+    finally:
+        seated.end(s, lost)
     if plan.records is not None and s is not None:
         # A game that went wrong may be recorded up to there, but need not be.
         with suppress(*(() if s.over else (Exception,))):
             record.save(plan.record_path(n), s, plan.players)
+
+
+def note(s: State, forfeit: Forfeit, player: str) -> None:
+    """The record, if there is one, ends with who lost by rule, and by which."""
+    if s.record is not None:
+        told = {"event": FORFEIT, "kind": "bot", "level": player, "person": forfeit.why}
+        s.record.append(record.seated(forfeit.seat, told))
 
 
 def play_range(plan: Plan, setting: Setting, first: int, count: int, stop: Callable[[], bool]) -> Tally:

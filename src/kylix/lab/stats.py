@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 from kylix.common.bands import Band, Bin, band
 from kylix.common.players import Judge
 from kylix.core.state import State
-from kylix.kit import record
 from kylix.lab import luck
 from kylix.lab.dice import dice
 from kylix.lab.luck import Roll
 from kylix.lab.replayed import Replayed
 from kylix.lab.stretches import Stretch, stretches
+from kylix.records import record
 
 MOMENTS = 6
 LEAST_SWING = 0.02

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from kylix.core.flow import Decision
 from kylix.core.state import State
-from kylix.kit import record
 from kylix.lab.replayed import Replayed
+from kylix.records import record
 
 
 @dataclass(frozen=True)
@@ -46,3 +46,10 @@ def rests(past: Replayed, n: int, following: int) -> bool:
     if within(s):
         return False
     return past.record[following].seat != past.record[n].seat or s.turn != before.turn
+
+
+def entries_of(past: Replayed) -> list[list[int]]:
+    """The entries of each stretch but the set-up, without those that were taken back."""
+    standing = set(record.in_force(past.record))
+    made = [one for one in stretches(past) if one.seat >= 0]
+    return [[n for n in range(one.first, one.last + 1) if n in standing and past.record[n].move] for one in made]

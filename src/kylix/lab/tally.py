@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from kylix.common.players import forfeited
+
 
 @dataclass
 class Span:
@@ -40,6 +42,10 @@ class Failure:
     sentence: str
 
 
+def first(*failures: Failure | None) -> Failure | None:
+    return min((failure for failure in failures if failure is not None), default=None)
+
+
 @dataclass
 class Tally:
     """The games of a run, or of a part of one."""
@@ -55,10 +61,14 @@ class Tally:
     wins: list[int] = field(default_factory=list)
     scores: list[Span] = field(default_factory=list)
     turns: Span = field(default_factory=Span)
+    forfeits: list[int] = field(default_factory=list)
+    """By seat: how many of the finished games it lost by rule."""
+    first_forfeit: Failure | None = None
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [0] * self.seats
         self.scores = self.scores or [Span() for _ in range(self.seats)]
+        self.forfeits = self.forfeits or [0] * self.seats
 
     @property
     def games(self) -> int:
@@ -78,14 +88,21 @@ class Tally:
         elif first:
             self.draws += 1
 
+    def forfeit(self, n: int, seed: int, loser: int, sentence: str, turns: int, scores: list[int]) -> None:
+        """A game that somebody lost by rule. Its decisions are not counted: they stopped short."""
+        self.add(turns, forfeited(self.seats, loser), scores, 0, 0.0)
+        self.forfeits[loser] += 1
+        self.first_forfeit = first(self.first_forfeit, Failure(n, seed, sentence))
+
     def fail(self, n: int, seed: int, sentence: str) -> None:
         self.merge(Tally(self.seats, errors=1, first_failure=Failure(n, seed, sentence)))
 
     def merge(self, other: Tally) -> None:
         self.finished += other.finished
         self.errors += other.errors
-        known = [failure for failure in (self.first_failure, other.first_failure) if failure is not None]
-        self.first_failure = min(known, default=None)
+        self.first_failure = first(self.first_failure, other.first_failure)
+        self.first_forfeit = first(self.first_forfeit, other.first_forfeit)
+        self.forfeits = [mine + theirs for mine, theirs in zip(self.forfeits, other.forfeits, strict=True)]
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.draws += other.draws

@@ -14,11 +14,12 @@ from pydantic import ValidationError
 
 from kylix.bots import LEVELS, make
 from kylix.core.errors import KylixError
-from kylix.kit.components import Components, Fault, Spec, lines_of, located
+from kylix.kit.components import Components, Fault, Spec
 from kylix.kit.game import Game
 from kylix.kit.names import Names
 from kylix.kit.registry import game
 from kylix.locale.clauses import clauses
+from kylix.sets.places import lines_of, located
 
 FOLDER = "lessons"
 BY_BOT = "*"

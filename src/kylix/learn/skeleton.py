@@ -10,11 +10,11 @@ from pathlib import Path
 
 from kylix.core.errors import KylixError
 from kylix.core.events import Entry
-from kylix.kit import record
 from kylix.kit.game import Game, Setting
 from kylix.kit.words import LANGUAGES
 from kylix.learn.lesson import WORD, files
 from kylix.learn.words import TITLE
+from kylix.records import record
 
 NAME = "new-lesson"
 STEPS = 8
@@ -68,6 +68,7 @@ def _game(title: Game, path: str) -> tuple[list[Entry], Setting]:
         raise KylixError(f"{path} was played with other components ({played.components.id!r}); {made}")
     if found.end is None:
         raise KylixError(f"the game in {path} is not finished: a skeleton is made from a whole game")
+    record.check_whole(found)
     record.replay(found)
     entries = list(found.entries)
     return [entries[n] for n in record.in_force(entries)], played

@@ -13,7 +13,7 @@ from kylix.kit.notation import parameters
 from kylix.kit.words import LANGUAGES, Words
 from kylix.text.things import plain
 
-COMMANDS = ("why", "hint", "undo", "log", "rules", "look", "table", "auto", "save", "help", "quit")
+COMMANDS = ("why", "hint", "undo", "log", "rules", "look", "table", "auto", "coach", "save", "help", "quit")
 
 
 class BadNumber(Exception):

@@ -8,7 +8,7 @@ from kylix.bots import puzzles
 from kylix.bots.puzzles import Shelf
 from kylix.core.errors import KylixError
 from kylix.core.moves import Move
-from kylix.kit import record
+from kylix.records import record
 from kylix.text.screen import Screen
 from kylix.text.session import PERSON, Session
 from kylix.text.table import Leave, Read, TextTable

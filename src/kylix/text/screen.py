@@ -22,8 +22,8 @@ from kylix.kit.game import Setting
 from kylix.kit.registry import part
 from kylix.kit.words import Words
 from kylix.locale.clauses import clauses, related
+from kylix.text import advice as told_by
 from kylix.text import listing
-from kylix.text.advice import in_words
 from kylix.text.lines import COMMANDS, form_of
 from kylix.text.place import program
 from kylix.text.prose import wrapped
@@ -182,9 +182,18 @@ class Screen:
     def hints(self, s: State, found: list[Advice]) -> None:
         """Turns in words with value and reason, and below how each is typed."""
         for number, advice in enumerate(found, 1):
-            self.sentence(f"{number}. {in_words(self.words, advice)}")
+            self.sentence(f"{number}. {told_by.in_words(self.words, advice)}")
             self.console.print(Text(f"   {' '.join(s.text(move) for move in advice.line)}", "dim"), soft_wrap=True)
         self.sentence(self.words.say("bot-band-about"))
+
+    def doubt(self, chosen: Advice, better: Advice) -> None:
+        """A choice that throws much away, beside what is better and why."""
+        turns = [" › ".join(self.words.move(move) for move in one.line) for one in (chosen, better)]
+        chances = [told_by.chance(self.words, one) for one in (chosen, better)]
+        self.say("text-coach-sure", "bold")
+        self.say("text-coach-doubt", chosen=turns[0], less=chances[0], better=turns[1], more=chances[1])
+        self.sentence(told_by.reason(self.words, better))
+        self.say("text-coach-mean")
 
     def refusal(self, reasons: list[Reason]) -> None:
         for reason in reasons:

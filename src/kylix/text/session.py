@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from kylix.bots import LEVELS, Advice, Bot, hint, make
 from kylix.common.patience import Patience
+from kylix.common.players import Forfeit, Leaver
 from kylix.common.single import only
 from kylix.core.chance import mix
 from kylix.core.errors import BadSeats, IllegalMove, KylixError
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit import record, view
+from kylix.kit import view
 from kylix.kit.game import Setting
+from kylix.lab.runner import note
+from kylix.records import record
 from kylix.text.chain import play_chain
 
 PERSON = "you"
@@ -37,9 +41,11 @@ class Session:
         path: Path,
         hints: bool | None = None,
         auto: bool = False,
+        maker: Callable[[str, int], Bot] = make,
     ) -> None:
         """Where nobody says whether there are hints, there are if at most one person plays. `auto`: where a person has
-        a single answer, it is given for them."""
+        a single answer, it is given for them. `maker` makes the bots: one that starts programs is for names that were
+        typed, never for those of a file."""
         assert isinstance(state.setting, Setting)
         self.state = state
         self.setting: Setting = state.setting
@@ -50,7 +56,7 @@ class Session:
                 f"{self.setting.game.name} has {state.seats} seats here, but {len(players)} players are named"
             )
         self.bots: dict[int, Bot] = {
-            seat: make(name, mix(state.chance.seed + seat + 1)) for seat, name in enumerate(players) if name != PERSON
+            seat: maker(name, mix(state.chance.seed + seat + 1)) for seat, name in enumerate(players) if name != PERSON
         }
 
         self.patience = Patience()
@@ -82,10 +88,20 @@ class Session:
                     break
                 continue
             redealt = self.state.redeal(seat, mix(self.state.chance.seed + self.state.drawn + len(self.record)))
-            move = self.bots[seat].choose(self.state.view(seat), list(self.state.options(seat)), redealt)
+            try:
+                move = self.bots[seat].choose(self.state.view(seat), list(self.state.options(seat)), redealt)
+            except Forfeit as forfeit:
+                forfeit.seat = seat
+                note(self.state, forfeit, self.players[seat])
+                self.keep()
+                raise KylixError(f"{forfeit}; so it lost the game by rule, which is kept in {self.path}") from None
             self.state.play(seat, move)
         if len(self.record) > before:
             self.keep()
+        if self.state.over:
+            for bot in self.bots.values():
+                if isinstance(bot, Leaver):
+                    bot.end("played", self.state.ranking(), self.state.scores())
 
     def answer_for(self, seat: int) -> bool:
         """Give the single answer of a person; False where there are several, or where that is not wanted."""

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from kylix.bots import LEVELS
 from kylix.core.errors import BadMove, KylixError
+from kylix.core.moves import Move
 from kylix.locale.clauses import clauses
 from kylix.text.advice import ADVISER
 from kylix.text.chain import why_not
+from kylix.text.coach import TextCoach
 from kylix.text.complete import Completion
 from kylix.text.lines import BadNumber, form_of, listed, read_line, read_moves, wrong_name
 from kylix.text.screen import Screen
@@ -38,8 +40,10 @@ class TextTable:
         read: Read,
         now: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
+        coach: TextCoach | None = None,
     ) -> None:
         self.session = session
+        self.coach = coach or TextCoach()
         self.screen = screen
         self.words = screen.words
         self.read = read
@@ -61,6 +65,7 @@ class TextTable:
             "look": self.look,
             "table": self.redraw,
             "auto": self.auto,
+            "coach": self.coaching,
             "save": self.save,
             "help": self.help,
             "quit": self.quit,
@@ -135,13 +140,19 @@ class TextTable:
         except BadMove:
             self.not_a_move(text)
         else:
-            played, refused = self.session.play(seat, moves)
-            if refused is not None:
-                if played:
-                    self.screen.say("text-played-part", played=played, count=len(moves))
-                self.screen.refusal(refused.reasons)
-                if played:
-                    self.wait()
+            if (doubt := self.coach.doubts(self.session, seat, moves)) is not None:
+                self.screen.doubt(*doubt)
+            else:
+                self.play_moves(seat, moves)
+
+    def play_moves(self, seat: int, moves: list[Move]) -> None:
+        played, refused = self.session.play(seat, moves)
+        if refused is not None:
+            if played:
+                self.screen.say("text-played-part", played=played, count=len(moves))
+            self.screen.refusal(refused.reasons)
+            if played:
+                self.wait()
 
     def not_a_move(self, text: str) -> None:
         form = form_of(self.session.setting, text)
@@ -225,7 +236,10 @@ class TextTable:
         for other, count in self.session.hinted.items():
             if other != seat and count:
                 self.screen.say("text-hints-taken", seat=self.session.setting.names["seat"][other], count=count)
-        self.screen.question(s.prompt(seat))
+        prompt = s.prompt(seat)
+        self.screen.question(prompt)
+        if card := self.coach.meets(prompt["ask"]):
+            self.screen.say("text-coach-card", text=card)
         self.screen.options(s, listed(s, seat), shown)
 
     def news(self, seat: int) -> None:
@@ -237,6 +251,18 @@ class TextTable:
         """Whether single answers are given for people: on, off, or the other way round."""
         self.session.auto = text.lower() == "on" if text.lower() in ("on", "off") else not self.session.auto
         self.screen.say("text-auto-on" if self.session.auto else "text-auto-off")
+
+    def coaching(self, seat: int, text: str) -> None:
+        """On, off; or the whole card of the open question."""
+        if text.lower() in ("on", "off"):
+            self.coach.on = text.lower() == "on"
+            self.screen.say("text-coach-on" if self.coach.on else "text-coach-off")
+            return
+        card = self.coach.whole(self.session.state.prompt(seat)["ask"])
+        for key, told in card:
+            self.screen.sentence(f"{self.words.say(key)} {told}" if key else told)
+        if not card:
+            self.screen.say("text-coach-none")
 
     def save(self, seat: int, text: str) -> None:
         path = Path(text) if text else self.session.path

@@ -2,6 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kylix.common.shapes import (
+    bag,
+    beside,
+    bits,
+    by_seat,
+    count,
+    flag,
+    number,
+    numbers,
+    one,
+    order,
+    pair,
+    row,
+    seat_bits,
+    unasked,
+)
 from kylix.games.deukalion.state import Deukalion
 from kylix.kit.names import by_rule, everybody, nobody, owner
 from kylix.kit.redeal import Hidden
@@ -55,6 +73,53 @@ SEEN_BY = {
     "winners": everybody("seat"),
     "ending": everybody("ending", none=True),
 }
+
+DISPLAYED: Final = 4
+FIGHTERS: Final = 2
+SHAPES = {
+    "active": one(),
+    "dice": numbers(5, 6),
+    "rotation": number(4, least=-1),
+    "done": bits(4),
+    "served": one(),
+    "sailor": one(),
+    "steps": number(6),
+    "course": number(2),
+    "adventure": flag(),
+    "lyre": flag(),
+    "crossing": flag(),
+    "ships": by_seat(one()),
+    "pushed": by_seat(flag()),
+    "hydra": one(),
+    "aboard": by_seat(number(10)),
+    "cargo": by_seat(bag(3)),
+    "underworld": by_seat(number(10)),
+    "held": row("settlement"),
+    "spaces": row("space"),
+    "deck": count(40),
+    "hand": by_seat(bag(3)),
+    "fresh": by_seat(bag(3)),
+    "played": one(),
+    "lasting": pair("lasting_by"),
+    "lasting_by": beside(),
+    "pursuits": count(16),
+    "display": row(DISPLAYED),
+    "secret": by_seat(bag()),
+    "shown": by_seat(flag()),
+    "earned": pair("earned_by"),
+    "earned_by": beside(),
+    "removed": bag(),
+    "points": by_seat(number(10)),
+    "honour": by_seat(number(10)),
+    "supply": number(20),
+    "fighters": order(FIGHTERS),
+    "thrown": numbers(4 * FIGHTERS),
+    "bonus": numbers(FIGHTERS),
+    "gained": seat_bits(),
+    "winners": unasked(),
+    "ending": unasked(),
+}
+"""How each field is laid out as numbers: a bag, an order, by seat (kylix.common.shapes)."""
 
 KINDS = {
     "seat": "seat",

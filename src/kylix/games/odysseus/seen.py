@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from kylix.common.shapes import bag, by_seat, count, number, numbers, one, row, unasked
 from kylix.games.odysseus.state import Odysseus
+from kylix.games.odysseus.tables import DISPLAY, PILES, SKILLS
 from kylix.kit.names import everybody, nobody
 from kylix.kit.redeal import Hidden
 
@@ -33,6 +35,35 @@ SEEN_BY = {
     "automa_epic": everybody("epic", none=True),
     "ending": everybody("ending", none=True),
 }
+
+SHAPES = {
+    "active": one(),
+    "deck": count(48),
+    "unused": count(48),
+    "ship": row("slot"),
+    "covered": row("side", count(4)),
+    "ship_favours": row("side", number(2)),
+    "display": row(DISPLAY),
+    "piles": row(PILES, count(20)),
+    "epic_stack": bag(),
+    "skills": by_seat(numbers(SKILLS, 8)),
+    "adventures": by_seat(bag()),
+    "rested": by_seat(bag()),
+    "stories": by_seat(bag(3)),
+    "favours": by_seat(number(5)),
+    "epics": by_seat(one()),
+    "chosen": one(),
+    "bought": number(1),
+    "discarded": bag(),
+    "story_discard": bag(3),
+    "automa_shown": bag(),
+    "automa_cards": bag(),
+    "automa_stories": bag(3),
+    "automa_deck": count(16),
+    "automa_epic": one(),
+    "ending": unasked(),
+}
+"""How each field is laid out as numbers: a bag, an order, by seat (kylix.common.shapes)."""
 
 KINDS = {
     "seat": "seat",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kylix.common.shapes import bag, by_seat, count, flag, line, number, one, order, row, unasked
 from kylix.games.parthenon.effects.hazards import LoseOne
 from kylix.games.parthenon.phases.hazard import React
 from kylix.games.parthenon.phases.loading import begin_plan, planning
@@ -17,10 +18,13 @@ from kylix.games.parthenon.tables import (
     HOME,
     NO_POOL,
     OVER,
+    PHILOSOPHIES,
     POOL_FIRST,
     POOL_LAST,
+    POWERS,
     SHIPS,
     SLOTS,
+    STRUCTURES,
 )
 from kylix.games.parthenon.zones import Zone, aegis_of, replaced
 from kylix.kit.names import by_rule, everybody, nobody
@@ -54,7 +58,11 @@ def own(field: str, each: int = 1) -> Callable[[Parthenon, int | None], list[int
     """What a seat plans, for itself or for `each` of its fleets; of the others not even that there is a plan."""
 
     def rule(s: Parthenon, seat: int | None) -> list[int | None]:
-        return [value if at // each == seat else None for at, value in enumerate(getattr(s, field))]
+        values = getattr(s, field)
+        found: list[int | None] = [None] * len(values)
+        if seat is not None:
+            found[seat * each : (seat + 1) * each] = values[seat * each : (seat + 1) * each]
+        return found
 
     return rule
 
@@ -63,7 +71,11 @@ def own_zones(field: str, each: int = 1) -> Callable[[Parthenon, int | None], li
     """The same for zones of cards."""
 
     def rule(s: Parthenon, seat: int | None) -> list[list[int] | None]:
-        return [zone if at // each == seat else None for at, zone in enumerate(getattr(s, field))]
+        zones = getattr(s, field)
+        found: list[list[int] | None] = [None] * len(zones)
+        if seat is not None:
+            found[seat * each : (seat + 1) * each] = zones[seat * each : (seat + 1) * each]
+        return found
 
     return rule
 
@@ -97,21 +109,21 @@ SEEN_BY = {
     "fleets": everybody(),
     "port": everybody("land", none=True),
     "turned": everybody(),
-    "cargo": by_rule(cargoes, "card"),
+    "cargo": by_rule(cargoes, "card", of=("cargo",)),
     "shown": everybody("good"),
     "lit": everybody(),
     "cleared": everybody(),
     "exchanges": everybody(),
     "special": everybody(),
-    "hand": by_rule(hands, "card"),
+    "hand": by_rule(hands, "card", of=("hand", "bared")),
     "home": everybody("good"),
     "bared": everybody(),
-    "hold": by_rule(own_zones("hold", SHIPS), "card"),
-    "course": by_rule(own("course", SHIPS), "course"),
-    "lamp": by_rule(own("lamp", SHIPS), "card"),
-    "steps": by_rule(own("steps")),
-    "kept": by_rule(own_zones("kept"), "card"),
-    "way": by_rule(own("way")),
+    "hold": by_rule(own_zones("hold", SHIPS), "card", own=True),
+    "course": by_rule(own("course", SHIPS), "course", own=True),
+    "lamp": by_rule(own("lamp", SHIPS), "card", own=True),
+    "steps": by_rule(own("steps"), own=True),
+    "kept": by_rule(own_zones("kept"), "card", own=True),
+    "way": by_rule(own("way"), own=True),
     "plans": everybody(),
     "builder": everybody("seat", by="wonder", none=True),
     "stage": everybody(by="wonder"),
@@ -134,7 +146,7 @@ SEEN_BY = {
     "named": everybody("good"),
     "donated": everybody(),
     "hazard_deck": nobody("hazard"),
-    "hazard_top": by_rule(top_hazard, "hazard"),
+    "hazard_top": by_rule(top_hazard, "hazard", of=("hazard_top", "peeked")),
     "peeked": everybody(),
     "hazard_discard": everybody("hazard"),
     "hazard": everybody("hazard", none=True),
@@ -142,7 +154,7 @@ SEEN_BY = {
     "hit": everybody("fleet"),
     "queue": everybody("fleet"),
     "gifts": everybody("fleet"),
-    "harbour": by_rule(harbours, "harbour"),
+    "harbour": by_rule(harbours, "harbour", of=("harbour", "face_up", "looked")),
     "face_up": everybody(by="land"),
     "looked": everybody("seat"),
     "harbour_deck": nobody("harbour"),
@@ -151,11 +163,11 @@ SEEN_BY = {
     "offer_to": everybody("party", none=True),
     "offer_give": everybody("good"),
     "offer_want": everybody("good"),
-    "offers_made": by_rule(own("offers_made")),
-    "draft_to": by_rule(own("draft_to"), "addressee"),
-    "draft_answer": by_rule(own("draft_answer"), "question"),
-    "draft_give": by_rule(own_zones("draft_give"), "card"),
-    "draft_want": by_rule(own_zones("draft_want"), "card"),
+    "offers_made": by_rule(own("offers_made"), own=True),
+    "draft_to": by_rule(own("draft_to"), "addressee", own=True),
+    "draft_answer": by_rule(own("draft_answer"), "question", own=True),
+    "draft_give": by_rule(own_zones("draft_give"), "card", own=True),
+    "draft_want": by_rule(own_zones("draft_want"), "card", own=True),
     "ready": everybody(),
     "order": everybody("seat"),
     "votes": everybody("seat", none=True),
@@ -167,6 +179,59 @@ SEEN_BY = {
     "winner": everybody("seat", none=True),
     "ending": everybody("ending", none=True),
 }
+
+SHAPES = {
+    "year": number(3),
+    "eased": number(3),
+    "season": number(4),
+    "phase": number(10),
+    "archon": one(),
+    "hazard": one(),
+    **dict.fromkeys(["island", "draft_to", "draft_answer", "votes"], by_seat(one())),
+    **dict.fromkeys(["villages", "idle", "boosted"], by_seat(number(3), BASICS)),
+    **dict.fromkeys(["workshops", "idle_workshops", "fleets", "way", "donated"], by_seat(number(3))),
+    "acropolis": by_seat(number(2), STRUCTURES),
+    "used": by_seat(number(2), STRUCTURES),
+    **dict.fromkeys(["port", "course", "lamp"], by_seat(one(), SHIPS)),
+    **dict.fromkeys(["turned", "lit", "cleared"], by_seat(flag(), SHIPS)),
+    "cargo": by_seat(bag(3), SHIPS),
+    "hold": by_seat(bag(3), SHIPS),
+    "shown": by_seat(bag(), SHIPS),
+    "exchanges": by_seat(number(3), SHIPS),
+    "special": by_seat(number(2), SHIPS),
+    "hand": by_seat(bag(4)),
+    **dict.fromkeys(["home", "kept", "draft_give", "draft_want"], by_seat(bag(3))),
+    **dict.fromkeys(["bared", "halted", "exempt", "peeked"], by_seat(flag())),
+    "steps": by_seat(number(4)),
+    "offers_made": by_seat(number(4)),
+    **dict.fromkeys(["plans", "dearer", "rebates", "rich", "ready"], by_seat(number(2))),
+    "builder": row("wonder"),
+    "stage": row("wonder", number(3)),
+    "philosophies": by_seat(number(1), PHILOSOPHIES),
+    "introduced": row("philosophy"),
+    "spent": by_seat(flag(), POWERS),
+    "calm": row("region", flag()),
+    "limit": by_seat(number(6)),
+    "row": order(4),
+    "arranged": order(4),
+    **dict.fromkeys(["covered", "boxed", "plan_deck"], count(12)),
+    **dict.fromkeys(["islands", "named", "hit", "queue", "gifts", "due", "gain"], line()),
+    "hazard_deck": count(30),
+    "harbour_deck": count(30),
+    **dict.fromkeys(["hazard_top", "met", "harbour_discard"], bag()),
+    **dict.fromkeys(["hazard_discard", "given", "taken"], bag(3)),
+    "harbour": row("land", bag()),
+    "looked": row("land", bag()),
+    "face_up": row("land", flag()),
+    "offer_to": by_seat(one(), SLOTS),
+    "offer_give": by_seat(bag(3), SLOTS),
+    "offer_want": by_seat(bag(3), SLOTS),
+    "order": order(6),
+    **dict.fromkeys(["contenders", "winner", "ending"], unasked()),
+}
+"""How each field is laid out as numbers: a bag, an order, by seat (kylix.common.shapes)."""
+SEATED = {"fleet": SHIPS, "slot": SLOTS, "question": SLOTS, "party": 1, "addressee": 1}
+"""Kinds whose things belong to a seat, so many each; what comes behind belongs to nobody."""
 
 KINDS = {
     "seat": "seat",

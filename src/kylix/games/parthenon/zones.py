@@ -16,6 +16,7 @@ Zone = tuple[int, ...]
 
 NONE_OF_ANY: Final = [0] * GOODS
 """By good; copied to count in."""
+KINDS: Final = list(range(GOODS))
 
 
 def count(counts: list[int], goods: Zone) -> None:
@@ -89,9 +90,8 @@ def covers(cards: Zone, wanted: Zone) -> bool:
     return True
 
 
-def kinds_left(cards: Zone, used: Zone) -> list[int]:
-    """The kinds among the cards when those used are gone; both are sorted."""
-    kinds: list[int] = []
+def add_left(found: list[T], what: list[T], cards: Zone, used: Zone) -> None:
+    """Add what belongs to each kind among the cards when those used are gone; both are sorted."""
     last = -1
     at = 0
     end = len(used)
@@ -101,8 +101,14 @@ def kinds_left(cards: Zone, used: Zone) -> list[int]:
         if at < end and used[at] == card:
             at += 1
         elif card != last:
-            kinds.append(card)
+            found.append(what[card])
             last = card
+
+
+def kinds_left(cards: Zone, used: Zone) -> list[int]:
+    """The kinds among the cards when those used are gone; both are sorted."""
+    kinds: list[int] = []
+    add_left(kinds, KINDS, cards, used)
     return kinds
 
 

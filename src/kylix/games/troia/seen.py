@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kylix.common.shapes import bag, by_seat, count, flag, number, one, row, unasked
 from kylix.games.troia.state import SIDES, Troia
 from kylix.kit.names import everybody, nobody, owner
 from kylix.kit.redeal import Hidden
@@ -24,6 +25,26 @@ SEEN_BY = {
     "winner": everybody("seat", none=True),
     "ending": everybody("ending", none=True),
 }
+
+SHAPES = {
+    "active": one(),
+    "olympus": row("slot"),
+    "heroes": row("hero"),
+    "deck": by_seat(count(27)),
+    "hand": by_seat(bag()),
+    "paid": by_seat(bag()),
+    "pledged": flag(),
+    "discard": by_seat(bag()),
+    "horse": bag(),
+    "track": number(6),
+    "cornucopia": one(),
+    "known": by_seat(bag()),
+    "honoured": one(),
+    "superior": number(2, least=-1),
+    "winner": unasked(),
+    "ending": unasked(),
+}
+"""How each field is laid out as numbers: a bag, an order, by seat (kylix.common.shapes)."""
 
 KINDS = {
     "seat": "seat",

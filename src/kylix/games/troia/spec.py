@@ -10,6 +10,9 @@ from kylix.games.troia.effects import EFFECTS
 from kylix.kit.components import ComponentSet, Fault, Item, unique
 
 DECK = 27
+"""Cards of a side as printed; a set may have less, equally many on both sides."""
+LEAST = 4
+"""An opening hand, and one draw."""
 TILES = 6
 PARTS = 4
 STEPS = 4
@@ -84,10 +87,11 @@ class TroiaSet(ComponentSet):
             for table, count in wanted.items()
             if len(getattr(self, table)) != count
         ]
-        for back in ("greek", "trojan"):
-            count = sum(card.back == back for card in self.card)
-            if count != DECK:
-                faults.append((("card",), f"{DECK} {back} cards are needed, there are {count} (TRO-SETUP-7)"))
+        counts = {back: sum(card.back == back for card in self.card) for back in ("greek", "trojan")}
+        needed = min(DECK, max(LEAST, *counts.values()))
+        for back, count in counts.items():
+            if count != needed:
+                faults.append((("card",), f"{needed} {back} cards are needed, there are {count} (TRO-SETUP-7)"))
         return faults
 
     def _ids(self) -> list[Fault]:

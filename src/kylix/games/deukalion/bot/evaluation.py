@@ -58,6 +58,8 @@ KEEPS: Final = 0.88
 DECAY: Final = [KEEPS**step for step in range(60)]
 MAN: Final = 0.2
 """What a hoplite, or a card, is worth in points when it is given or fetched."""
+BACK: Final = 0.12
+"""What a hoplite is hoped for that may be reclaimed: no more than it is worth aboard, or a ship would rather hope."""
 LACK: Final = {BY_HOPLITES: 2, BY_CARDS: 4}
 """Steps that a missing hoplite or card counts for."""
 MOST_OUTLOOKS: Final = 50_000
@@ -182,9 +184,10 @@ def prospects(
         if holder != seat and crew >= points:
             win = 1.0 if holder == NOBODY else at.wins(crew, tables.settlement_value[place] - bonus)
             found.append(win * points * DECAY[at.settlement[place][ship]])
-    if dead:
+    if dead and at.styx[ship]:
+        # Whoever stands there has them back or has left them there: to stay is no reason to hope.
         back = min(dead, tables.room - crew - len(cargo))
-        found.append((styx + MAN * back) * DECAY[at.styx[ship]])
+        found.append((styx + BACK * back) * DECAY[at.styx[ship]])
     found.sort()
     return found[-1], found[-2]
 

@@ -9,7 +9,20 @@ from kylix.bots.worlds import setting_of
 from kylix.core.moves import Move
 from kylix.games.deukalion.bot import turns
 from kylix.games.deukalion.bot.evaluation import beats, chart
-from kylix.games.deukalion.moves import Claim, Deliver, Forgo, Found, Play, Raid, Reclaim, Rotate, Sail, Seize, Swim
+from kylix.games.deukalion.moves import (
+    PASS,
+    Claim,
+    Deliver,
+    Forgo,
+    Found,
+    Play,
+    Raid,
+    Reclaim,
+    Rotate,
+    Sail,
+    Seize,
+    Swim,
+)
 from kylix.games.deukalion.phases.hydra import foe_at
 from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import CARD, HOPLITES, HYDRA, MOVE, STYX
@@ -78,6 +91,8 @@ def of_way(s: Deukalion, seat: int, line: tuple[Move, ...]) -> Why:
         return "because-deukalion-card", {"card": line[0].card}
     if isinstance(last, Reclaim) and last.number:
         return "because-deukalion-back", {"count": last.number}
+    if last == PASS and any(isinstance(move, Play) for move in s.options(seat)):
+        return "because-deukalion-keep", {}
     return "because-best", {}
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
 from kylix.bots.fitted import Weights
 from kylix.bots.limits import SearchLimits
 from kylix.bots.title_bot import Turn
+from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.games.deukalion.bot import evaluation, reasons, turns
+from kylix.games.deukalion.bot import evaluation, reasons, rollout_policy, turns
 from kylix.games.deukalion.phases.turn import ChooseAction, ChoosePart, PlaceKylix
 from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import MOVE
@@ -23,6 +25,7 @@ LEARNT: Final = 0.4
 
 class DeukalionBot:
     limits = SearchLimits(
+        deckhand=0.2,
         captain_worlds=5,
         promising=3,
         considered=5,
@@ -48,6 +51,18 @@ class DeukalionBot:
     def glance(self, s: State, seat: int) -> Turn:
         assert isinstance(s, Deukalion)
         return max(turns.turns(s, seat, self.value, True), key=lambda turn: turn.value)
+
+    def played(self, s: State, seat: int, line: Sequence[Move]) -> State:
+        after = s.clone()
+        for move in line:
+            after.apply(seat, move)
+        assert isinstance(after, Deukalion)
+        rollout_policy.finish(after)
+        return after
+
+    def gone(self, s: State) -> float:
+        assert isinstance(s, Deukalion)
+        return max(s.points) / s.tables.target
 
     def weighty(self, s: State) -> bool:
         assert isinstance(s, Deukalion)

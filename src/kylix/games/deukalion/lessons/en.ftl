@@ -3,7 +3,7 @@
 ## Set sail
 
 lesson-set-sail = Set sail
-set-sail-centre = It is the other player’s turn, and yet you act first: everybody else sails before the active player. The die in the middle of the cup says how far. How far can you go?
+set-sail-centre = You are the blue ship; { $target } points win. It is the other player’s turn, and yet you act first: all others sail before the active player, as far as the die in the middle of the cup says. How far can you go?
 set-sail-centre-slip-1 = The outer dice are for the active player; the one in the middle is yours.
 set-sail-centre-slip-2 = The outer dice are for the active player; the one in the middle is yours.
 set-sail-embark = You may sail, or stay and take two hoplites back from the Underworld. None of yours is there: set sail.

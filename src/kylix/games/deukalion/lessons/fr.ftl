@@ -3,7 +3,7 @@
 ## Hissez les voiles
 
 lesson-set-sail = Hissez les voiles
-set-sail-centre = C’est le tour de l’autre, et pourtant vous agissez d’abord : tous les autres naviguent avant le joueur actif. Le dé au centre du Kylix dit jusqu’où. De combien de cases ?
+set-sail-centre = Votre navire est bleu ; { $target } points gagnent. C’est le tour de l’autre, et pourtant vous agissez d’abord : tous naviguent avant le joueur actif. Le dé au centre du Kylix dit jusqu’où. De combien de cases ?
 set-sail-centre-slip-1 = Les dés du tour sont au joueur actif ; celui du centre est pour vous.
 set-sail-centre-slip-2 = Les dés du tour sont au joueur actif ; celui du centre est pour vous.
 set-sail-embark = Déplacez votre navire, ou renoncez et ramenez deux combattants des Enfers. Aucun des vôtres n’y est : naviguez.

@@ -622,6 +622,7 @@ because-deukalion-ship = { $foe } is beaten with { $odds } of 100 throws.
 because-deukalion-home = { $square } lies well on the way to Athens with what is aboard.
 because-deukalion-sail = From { $square } there is most to do next.
 because-deukalion-card = { $card } helps most now.
+because-deukalion-keep = The cards are worth more in the hand than here.
 
 ## The page
 
@@ -748,3 +749,12 @@ page-deukalion-aim = { $watching ->
     [1] first to { $target } points: best { $best }
    *[0] first to { $target } points: you { $own }, best other { $best }
 }
+
+## Answers left ahead of time
+
+order-lasts-turn = for this turn
+order-before-throw = No card before a throw
+order-after-throw = No card after a throw
+order-relocation = No card when my ship is moved
+order-hydra = No card when the Hydra comes
+order-ended-foe-played = It ended: somebody else’s card counts in this challenge.

@@ -643,6 +643,7 @@ because-deukalion-ship = { $foe } est vaincu dans { $odds } % des jets.
 because-deukalion-home = { $square } est bien placé sur le chemin d’Athènes avec ce qui est à bord.
 because-deukalion-sail = Depuis { $square }, il y a le plus à faire ensuite.
 because-deukalion-card = La carte { $card } aide le plus maintenant.
+because-deukalion-keep = Ces cartes valent plus en main qu’ici.
 
 ## La page
 
@@ -788,3 +789,12 @@ page-deukalion-aim = { $watching ->
     [1] points de victoire à atteindre : { $target } ; au mieux { $best }
    *[0] points de victoire à atteindre : { $target } ; vous { $own }, au mieux { $best } ailleurs
 }
+
+## Réponses laissées d’avance
+
+order-lasts-turn = pour ce tour
+order-before-throw = Aucune carte avant un lancer
+order-after-throw = Aucune carte après un lancer
+order-relocation = Aucune carte quand mon navire est déplacé
+order-hydra = Aucune carte quand vient l’Hydre
+order-ended-foe-played = Il a pris fin : la carte d’un autre compte dans ce combat.

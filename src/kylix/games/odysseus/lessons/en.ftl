@@ -3,7 +3,7 @@
 ## The first trials
 
 lesson-first-trials = The first trials
-first-trials-welcome = You help Odysseus home. Every card is a trial: its colour is a skill, its value is what that skill must reach by the end, its points are what it then brings.
+first-trials-welcome = You help Odysseus home; most points win. Every card is a trial: its colour is a skill, its value is what that skill must reach by the end, its points are what it then brings.
 first-trials-ends = You may take a card from an end of either side, never one between two others. How many can you choose from now?
 first-trials-ends-slip-2 = Each of the two sides has two ends, one at the bow and one at the stern.
 first-trials-ends-slip-8 = Eight lie face up, but only those at the ends are free.

@@ -3,7 +3,7 @@
 ## Les premières épreuves
 
 lesson-first-trials = Les premières épreuves
-first-trials-welcome = Aidez Ulysse à rentrer. Chaque carte est une épreuve : sa couleur est une compétence, sa valeur ce qu’il faudra atteindre à la fin, ses points ce qu’elle rapporte alors.
+first-trials-welcome = Aidez Ulysse à rentrer ; le plus de points l’emporte. Chaque carte est une épreuve : sa couleur est une compétence, sa valeur ce qu’il faudra atteindre à la fin, ses points ce qu’elle rapporte alors.
 first-trials-ends = Prenez une carte à une extrémité d’un des deux côtés, jamais entre deux autres. Combien de cartes s’offrent à vous maintenant ?
 first-trials-ends-slip-2 = Chacun des deux côtés a deux extrémités, l’une à la proue, l’autre à la poupe.
 first-trials-ends-slip-8 = Huit sont visibles, mais seules celles des extrémités sont libres.

@@ -428,3 +428,9 @@ page-odysseus-aim = { $watching ->
     [1] the best tale wins: { $best } points
    *[0] the best tale wins: you { $own }, best other { $best }
 }
+
+## Answers left ahead of time
+
+order-lasts-turn = for this turn
+order-no-story = End my turn without buying a story
+order-keep = Keep points of a skill, pay no favour for another

@@ -511,3 +511,9 @@ page-odysseus-aim = { $watching ->
     [1] le meilleur récit l’emporte : au mieux { $best }
    *[0] le meilleur récit l’emporte : vous { $own }, le meilleur autre { $best }
 }
+
+## Réponses laissées d’avance
+
+order-lasts-turn = pour ce tour
+order-no-story = Finir mon tour sans acheter de Récit
+order-keep = Garder les points de compétence, sans dépenser de Faveur

@@ -95,15 +95,17 @@ class Taste:
     accept: float = 0.03
     """What one that is accepted must bring."""
     haggles: bool = False
-    """Whether an offer asks for as much as the other can bear."""
+    """Whether an offer asks for as much as the other can bear, and a bad one is answered by what would be accepted."""
+    rivalry: float = 0.0
+    """What an exchange brings the other hurts by so much."""
 
 
 SENSE: Final = Taste()
 HABIT: Final = Taste(village=0.03, workshop=0.04, army=0.0, fleet=0.02, plan=0.15, stage=0.2)
 """The novice's and the sailor's: a structure is a structure; what it will yield hardly counts."""
-ABLE: Final = Taste(village=0.1, workshop=0.14, army=0.065, fleet=0.065, plan=0.4, stage=0.38)
+ABLE: Final = Taste(village=0.1, workshop=0.14, army=0.065, fleet=0.065, plan=0.4, stage=0.38, rivalry=0.2)
 """The captain's: yields count, but less than they bring."""
-KEEN: Final = Taste(wonder=1.5, plan=1.1, stage=0.9, wait=0.8, hoard=0.0, haggles=True)
+KEEN: Final = Taste(wonder=1.5, plan=1.1, stage=0.9, wait=0.8, hoard=0.0, haggles=True, rivalry=0.4)
 """The archon's: it knows what a thing will yield and that wonders break the many ties, sees what will be discarded, and
 haggles."""
 

@@ -23,6 +23,7 @@ from kylix.games.parthenon.moves import (
     ADOPT,
     BARE,
     CANCEL,
+    COUNTER,
     GIVE,
     HIDE,
     INTRODUCE,
@@ -59,6 +60,9 @@ FOR_THE_OTHER: Final = 0.03
 """What it must bring the other, as far as one can see."""
 MOST_OFFERS: Final = 6
 """Begun in a season."""
+TOO_DEAR: Final = -9.0
+LATE: Final = 14
+"""Structures from which on an island is helped to nothing."""
 WORTH_THE_WHILE: Final = 0.02
 """What an exchange at home must bring."""
 
@@ -186,17 +190,56 @@ def publishing(one: Proposal) -> Line:
     return (OFFER[EVERYONE], *gives, *wanted, PUBLISH)
 
 
+def countering(slot: int, one: Proposal) -> Line:
+    """The same as an answer to an offer."""
+    return (COUNTER[slot], *publishing(one)[1:])
+
+
 def judged(s: Parthenon, seat: int, slot: int, taste: Taste) -> float:
-    """What it brings a seat to accept an offer. Nobody is helped to the last structures for a little."""
-    author = slot // SLOTS
-    give, want = tuple(s.offer_give[slot]), tuple(s.offer_want[slot])
-    gain = gain_of(wants_of(s, seat, taste), tuple(s.have(seat)), want, give)
-    if s.structures(author) >= 14 and s.structures(author) > s.structures(seat):
-        theirs = moved(assumed(s, author), (), want)
-        assert theirs is not None
-        wants = wants_of(s, author, taste)
-        gain -= max(0.0, worth(wants, theirs) - worth(wants, assumed(s, author)))
-    return gain
+    """What it brings a seat to accept an offer."""
+    return terms(s, seat, slot // SLOTS, tuple(s.offer_give[slot]), tuple(s.offer_want[slot]), taste)
+
+
+def terms(s: Parthenon, seat: int, other: int, get: tuple[int, ...], give: tuple[int, ...], taste: Taste) -> float:
+    """What an exchange brings a seat, what it brings the other set against it. Nobody is helped to the last structures
+    for a little, and what is far too dear is bought only if a structure can be paid with it."""
+    wants, goods = wants_of(s, seat, taste), tuple(s.have(seat))
+    if is_dear(get, give) and not completes(wants, goods, give, get):
+        return TOO_DEAR
+    late = s.structures(other) >= LATE and s.structures(other) > s.structures(seat)
+    price = 1.0 if late else taste.rivalry
+    gain = gain_of(wants, goods, give, get)
+    return gain - price * for_them(s, other, get, give, taste) if price else gain
+
+
+def for_them(s: Parthenon, other: int, out: tuple[int, ...], into: tuple[int, ...], taste: Taste) -> float:
+    """What an exchange brings the other, as far as one can see: it has at least what it gives."""
+    has = [max(count, out.count(good)) for good, count in enumerate(assumed(s, other))]
+    return max(0.0, gain_of(wants_of(s, other, taste), tuple(has), out, into))
+
+
+def is_dear(get: Sequence[int], give: Sequence[int]) -> bool:
+    """Worse than two for one."""
+    return sum(points(good) for good in give) > 2 * sum(points(good) for good in get)
+
+
+def points(good: int) -> int:
+    """A rare good is twice a basic one; with Gold nearly everything can be bought."""
+    return 1 if good < BASICS else 2 if good < GOLD else 3
+
+
+def completes(wants: Wants, goods: Counts, out: tuple[int, ...], into: tuple[int, ...]) -> bool:
+    """Whether a structure more can be paid after an exchange, and all that could be before."""
+    after = moved(goods, out, into)
+    if after is None:
+        return False
+    before, then = (structures_paid(wants, counts) for counts in (goods, after))
+    return then > before
+
+
+def structures_paid(wants: Wants, goods: Counts) -> int:
+    bought = [wants.things[at] for at in allot(wants, goods).bought]
+    return sum(one.now and one.value >= 1.0 for one in bought)
 
 
 def may_offer(s: Parthenon, seat: int) -> bool:

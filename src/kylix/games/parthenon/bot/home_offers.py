@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from kylix.games.parthenon.bot.goods import Counts, Taste, Wants, allot, wants_of
-from kylix.games.parthenon.bot.home import Proposal, Swap, assumed, bound_goods, gain_of, open_offers
+from kylix.games.parthenon.bot.home import Proposal, Swap, assumed, bound_goods, gain_of, open_offers, terms
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import ARMY
+from kylix.games.parthenon.tables import ARMY, SLOTS
 
 MOST_ASKED: Final = 3
 """Cards that an offer asks for."""
 THEIR_GAIN: Final = 0.4
 """What helps one of the others hurts by so much."""
+MOST_SAID: Final = 6
+"""Drafts of a season after which no offer is answered by another any more."""
 LEFT_TO_THEM: Final = 0.1
 """What an offer must leave the other: its hand is not known for sure, so a little more than it would accept."""
 
@@ -37,6 +40,23 @@ def haggled(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposal]
     for swap in open_ones:
         best.pop(swap, None)
     return sorted(best.values(), key=lambda one: -one.gain)[:count]
+
+
+def instead(s: Parthenon, seat: int, slot: int, taste: Taste) -> Proposal | None:
+    """What would be accepted in place of an offer: the same goods for fewer of what is asked for. Said once to each."""
+    author = slot // SLOTS
+    get, asked = tuple(s.offer_give[slot]), tuple(s.offer_want[slot])
+    said = author in s.offer_to[seat * SLOTS : (seat + 1) * SLOTS]
+    if said or not get or s.steps[seat] >= MOST_SAID:
+        return None
+    goods = tuple(s.have(seat))
+    for size in range(len(asked), 0, -1):
+        fewer = {part for part in combinations(asked, size) if all(goods[good] >= part.count(good) for good in part)}
+        judged = [(terms(s, seat, author, get, part, taste), part) for part in sorted(fewer - {asked})]
+        gain, best = max(judged, default=(0.0, ()))
+        if best and gain >= taste.accept:
+            return Proposal(gain, best, get)
+    return None
 
 
 def bundles(spare: Counts) -> list[tuple[int, ...]]:

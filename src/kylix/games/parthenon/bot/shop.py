@@ -21,6 +21,8 @@ from kylix.games.parthenon.tables import (
 
 BETTER: Final = 1.25
 """A want that is a worse bargain must bring so much more to come first."""
+POINTLESS: Final = 0.02
+"""An exchange must bring more than this."""
 FAR_DOWN: Final = 12
 MOST_MISSING: Final = 4
 """Cards that a want may lack to be looked at."""
@@ -72,8 +74,30 @@ class Shop:
                 break
         while self.room > 0 and self.turn_to_gold():
             pass
+        self.drop_pointless()
         after = worth(self.wants, tuple(self.goods))
         return Bargains(after - before, tuple(self.deals), tuple(self.goods), tuple(self.used))
+
+    def drop_pointless(self) -> None:
+        """Exchanges without which the island is as well off, from the last back: what was got for one want may have
+        served another that came first. One whose yield paid for a later one stays."""
+        kept: list[Deal] = []
+        for deal in reversed(self.deals):
+            goods = self.goods.copy()
+            for card in deal.give:
+                goods[card] += 1
+            for card in deal.take:
+                goods[card] -= 1
+            pays = any(card in later.give for later in kept for card in deal.take)
+            if pays or worth(self.wants, tuple(goods)) < worth(self.wants, tuple(self.goods)) - POINTLESS:
+                kept.append(deal)
+                continue
+            self.goods = goods
+            for card in deal.give:
+                if self.used[card]:
+                    self.used[card] -= 1
+                    self.room += 1
+        self.deals = kept[::-1]
 
     def spare(self) -> list[int]:
         """What may be given and serves nothing that can be paid already."""

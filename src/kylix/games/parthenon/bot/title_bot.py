@@ -13,10 +13,10 @@ from kylix.bots.worlds import setting_of
 from kylix.core.flow import Frame
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.games.parthenon.bot import evaluation, sea, turns
+from kylix.games.parthenon.bot import evaluation, home, sea, turns
 from kylix.games.parthenon.bot.goods import ABLE, HABIT, KEEN, Taste
 from kylix.games.parthenon.effects.events import NameIsland
-from kylix.games.parthenon.moves import Accept, Offer, Reject, Show, Withdraw
+from kylix.games.parthenon.moves import Accept, Counter, Offer, Reject, Show, Withdraw
 from kylix.games.parthenon.phases.abroad import TradeAbroad
 from kylix.games.parthenon.phases.archon import CastVote, PickArchon
 from kylix.games.parthenon.phases.build import SpendGoods
@@ -36,6 +36,7 @@ class ParthenonBot:
     limits = SearchLimits(
         unsteady=0.012,
         overlooked=0.3,
+        deckhand=0.3,
         sailor_worlds=1,
         captain_worlds=2,
         promising=3,
@@ -100,6 +101,9 @@ class ParthenonBot:
             return "because-parthenon-build", {"count": built}
         if isinstance(before.stack[-1], LoadFleets):
             return voyage(before, turn)
+        first = turn.line[0]
+        if isinstance(first, Accept) and home.is_dear(before.offer_give[first.slot], before.offer_want[first.slot]):
+            return "because-parthenon-accept-dear", {}
         return BECAUSE.get(type(turn.line[0]), REASONS.get(type(before.stack[-1]), "because-best")), {}
 
 
@@ -114,6 +118,7 @@ def voyage(before: Parthenon, turn: Turn) -> tuple[str, dict[str, Any]]:
 BECAUSE: Final[dict[type[Move], str]] = {
     Accept: "because-parthenon-accept",
     Reject: "because-parthenon-refuse",
+    Counter: "because-parthenon-counter",
     Withdraw: "because-parthenon-withdraw",
     Offer: "because-parthenon-offer",
     Reveal: "because-parthenon-reveal",

@@ -15,7 +15,7 @@ from kylix.core.moves import Move
 from kylix.games.parthenon.bot import home, sea
 from kylix.games.parthenon.bot.evaluation import standing
 from kylix.games.parthenon.bot.goods import Taste, allot, counted, wants_of, worth
-from kylix.games.parthenon.bot.home_offers import haggled
+from kylix.games.parthenon.bot.home_offers import haggled, instead
 from kylix.games.parthenon.bot.shop import Shop
 from kylix.games.parthenon.effects.events import NameIsland, TradeAtHome
 from kylix.games.parthenon.effects.hardship import NameVillage
@@ -25,6 +25,7 @@ from kylix.games.parthenon.moves import (
     BARTER,
     BOOST,
     CANCEL,
+    COUNTER,
     EXEMPT,
     PASS,
     PUBLISH,
@@ -283,6 +284,10 @@ def answers(asked: Asked, slot: int, options: list[Move]) -> list[tuple[Line, fl
         found.append(((ACCEPT[slot],), gain - asked.taste.accept))
     if REJECT[slot] in options:
         found.append(((REJECT[slot],), 0.001))
+    if asked.offers and asked.taste.haggles and COUNTER[slot] in options:
+        better = instead(asked.s, asked.seat, slot, asked.taste)
+        if better is not None:
+            found.append((home.countering(slot, better), 0.01))
     return found
 
 

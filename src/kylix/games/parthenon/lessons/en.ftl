@@ -3,7 +3,7 @@
 ## A season in eight clicks
 
 lesson-a-season = A season in eight clicks
-a-season-island = This is Chios, your island. { $complete } structures complete it; { $built } villages stand, one for grapes and one for ore. They have just produced. How many cards are in your hand?
+a-season-island = This is Chios, your island. Complete it to win: { $complete } structures. { $built } villages stand, one for grapes and one for ore. They have just produced. How many cards are in your hand?
 a-season-island-slip-1 = Each village gives a card of its own kind: one of grapes, and one of ore.
 a-season-island-slip-6 = So many villages would give so many cards. { $built } stand so far, and each gives one.
 a-season-together = Everybody acts at the same time and says ready when done. In this phase the islands may trade with each other. You will not yet: say ready.

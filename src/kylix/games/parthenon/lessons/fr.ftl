@@ -3,7 +3,7 @@
 ## Une saison en huit gestes
 
 lesson-a-season = Une saison en huit gestes
-a-season-island = Voici Chios, votre île. { $complete } structures l’achèvent ; { $built } villages sont là, un de raisin, un de minerai. Ils viennent de produire. Combien de cartes avez-vous en main ?
+a-season-island = Voici Chios, votre île. Achevez-la pour gagner : { $complete } structures. { $built } villages sont là, un de raisin, un de minerai. Ils viennent de produire. Combien de cartes avez-vous en main ?
 a-season-island-slip-1 = Chaque village donne une carte de son type : une de raisin, et une de minerai.
 a-season-island-slip-6 = Autant de villages donneraient autant de cartes. Vous en avez { $built }, et chacun donne une carte.
 a-season-together = Tous agissent en même temps et disent quand ils ont fini. Dans cette phase, les îles peuvent commercer entre elles. Pas encore pour vous : dites que vous avez fini.

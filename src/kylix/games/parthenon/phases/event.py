@@ -12,7 +12,7 @@ from kylix.games.parthenon.moves import ARRANGE, DONATE, EXEMPT, PASS, READY, Ar
 from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import POWERS
-from kylix.games.parthenon.zones import kinds_left, raised, replaced
+from kylix.games.parthenon.zones import add_left, raised, replaced
 
 
 class EventPhase(Procedure[Parthenon]):
@@ -106,8 +106,7 @@ class Donations(Joint):
     def ways(self, s: Parthenon, seat: int) -> list[Move]:
         options: list[Move] = [READY]
         if s.donated[seat] < 2 * s.tables.donations:
-            for good in kinds_left(s.stock(seat), ()):
-                options.append(DONATE[good])
+            add_left(options, DONATE, s.stock(seat), ())
         return options
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:

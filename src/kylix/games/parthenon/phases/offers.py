@@ -32,7 +32,7 @@ from kylix.games.parthenon.moves import (
 from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import EVERYONE, SLOTS
-from kylix.games.parthenon.zones import Zone, added, covers, kinds_left, replaced
+from kylix.games.parthenon.zones import Zone, add_left, added, covers, replaced
 
 OFFERS: Final[list[list[list[Move]]]] = [
     [[OFFER[to] for to in [*range(seats), EVERYONE] if to != seat] for seat in range(seats)] for seats in range(7)
@@ -133,22 +133,21 @@ class MakeOffers(Joint):
 
     def drafting(self, s: Parthenon, seat: int) -> list[Move]:
         """An offer in the making: what one gives and what one wants, in any order."""
-        options: list[Move] = [CANCEL, PUBLISH] if self.publishable(s, seat) else [CANCEL]
-        give = s.draft_give[seat]
+        give, stock = s.draft_give[seat], s.stock(seat)
+        options: list[Move] = [CANCEL, PUBLISH] if self.publishable(s, seat, stock) else [CANCEL]
         if len(give) < s.tables.offer_cards:
-            for good in kinds_left(s.stock(seat), give):
-                options.append(GIVE[good])
+            add_left(options, GIVE, stock, give)
         if len(s.draft_want[seat]) < s.tables.offer_cards:
             options.extend(WANT)
         return options
 
-    def publishable(self, s: Parthenon, seat: int) -> bool:
+    def publishable(self, s: Parthenon, seat: int, stock: Zone) -> bool:
         give, want = s.draft_give[seat], s.draft_want[seat]
         if not give and not want:
             return False
         if not s.tables.allow_gifts and not (give and want):
             return False
-        return free_slot(s, seat) >= 0 and holds(s, seat, give)
+        return free_slot(s, seat) >= 0 and covers(stock, give)
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
         s.stale = seat

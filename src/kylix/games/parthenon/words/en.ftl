@@ -980,6 +980,8 @@ because-parthenon-save = The goods are kept for something better.
 because-parthenon-keep = These cards are nearest to the next structures.
 because-parthenon-offer = It brings a card that is needed, and the other seems to gain by it too.
 because-parthenon-accept = What is offered is worth more here than what is asked for.
+because-parthenon-accept-dear = That is a high price, but with what is offered a structure can be paid at once.
+because-parthenon-counter = The offer is too dear as it stands; this one would be accepted.
 because-parthenon-refuse = What is asked for is worth more here than what is offered.
 because-parthenon-withdraw = The hand has changed: the offer no longer pays.
 because-parthenon-ready = No offer that is open pays, and there is none to make.
@@ -1157,3 +1159,14 @@ page-parthenon-aim = { $watching ->
     [1] { $complete } structures complete an island, year { $year } of 3: most { $best }
    *[0] { $complete } structures complete your island: { $own } stand, most elsewhere { $best }; year { $year } of 3
 }
+
+## Answers left ahead of time
+
+order-lasts-turn = for this season
+order-accept = Accept offers to me
+order-accept-gets = I get at least
+order-accept-gives = I give at most
+order-no-trade = Ready in trade while nothing is offered to me
+order-no-donation = Donate nothing
+order-no-harbour = Leave harbour cards covered
+order-ended-offered = It ended: somebody offers you something.

@@ -1167,6 +1167,8 @@ because-parthenon-save = Les marchandises sont gardées pour mieux.
 because-parthenon-keep = Ces cartes sont les plus proches des prochaines structures.
 because-parthenon-offer = Cela apporte une carte utile, et l’autre semble y gagner aussi.
 because-parthenon-accept = Ce qui est offert vaut plus ici que ce qui est demandé.
+because-parthenon-accept-dear = C’est cher, mais ce qui est offert permet de payer une structure tout de suite.
+because-parthenon-counter = Telle quelle, l’offre est trop chère ; celle-ci serait acceptée.
 because-parthenon-refuse = Ce qui est demandé vaut plus ici que ce qui est offert.
 because-parthenon-withdraw = La main a changé : l’offre n’est plus avantageuse.
 because-parthenon-ready = Aucune offre ouverte n’est avantageuse, et il n’y en a pas à faire.
@@ -1362,3 +1364,14 @@ page-parthenon-aim = { $watching ->
     [1] structures d’une île achevée : { $complete }, année { $year } sur 3 ; au plus { $best }
    *[0] structures d’une île achevée : { $complete } ; { $own } en place, au plus { $best } ailleurs ; année { $year } sur 3
 }
+
+## Réponses laissées d’avance
+
+order-lasts-turn = pour cette saison
+order-accept = Accepter les offres qui me sont faites
+order-accept-gets = Je reçois au moins
+order-accept-gives = Je donne au plus
+order-no-trade = Prêt au commerce tant que rien ne m’est offert
+order-no-donation = Ne rien donner
+order-no-harbour = Laisser couvertes les cartes Statut du Port
+order-ended-offered = Il a pris fin : on vous offre quelque chose.

@@ -6,11 +6,12 @@ from typing import Any
 
 from kylix.bots.fitted import Weights
 from kylix.bots.limits import SearchLimits
+from kylix.bots.network import Network
 from kylix.bots.title_bot import Turn
 from kylix.bots.worlds import setting_of
 from kylix.core.state import State
 from kylix.games.troia import scoring
-from kylix.games.troia.bot import evaluation, turns
+from kylix.games.troia.bot import evaluation, inputs, turns
 from kylix.games.troia.moves import DRAW
 from kylix.games.troia.state import Troia
 from kylix.games.troia.tables import FAR, FORWARD, HEROES_FORWARD
@@ -23,13 +24,12 @@ READY_REACH = evaluation.SIDE_FEATURES.index("ready-reach")
 class TroiaBot:
     limits = SearchLimits()
 
-    def __init__(self, weights: Weights | None) -> None:
+    def __init__(self, weights: Weights | None, network: Network | None = None) -> None:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
-
-    @property
-    def able(self) -> TroiaBot:
-        return self
+        self.network = network
+        """It learnt the set of the title; with another one the weights judge."""
+        self.able = self if network is None else TroiaBot(weights)
 
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Troia)
@@ -39,6 +39,8 @@ class TroiaBot:
         assert isinstance(s, Troia)
         if self.weights is None:
             return evaluation.rule_of_thumb(s, seat)
+        if self.network is not None and setting_of(s).components.is_base:
+            return inputs.chance(self.network, s, seat)
         return evaluation.chance(self.weights, s, seat)
 
     def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:

@@ -3,7 +3,7 @@
 ## The first offering
 
 lesson-first-offering = The first offering
-first-offering-welcome = You are the Greek. Six heroes stand in combat and belong to nobody: you push them towards Troy, the Trojan towards your ships. Two of them in Troy’s protection space let you build the horse.
+first-offering-welcome = You are the Greek. Six heroes stand in combat and belong to nobody: you push them towards Troy, the Trojan towards your ships. Two of them in Troy’s protection space let you build the horse, and the whole horse wins.
 first-offering-cost = Gods move heroes. A god’s cost is the number on its slot that faces you. What does Ares cost you?
 first-offering-cost-slip-3 = Count from your end: his slot is the last one, and the number you want is on your side of it.
 first-offering-cost-slip-5 = That number faces the Trojan. Yours is on your side of the slot.

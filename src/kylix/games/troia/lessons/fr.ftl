@@ -3,7 +3,7 @@
 ## La première offrande
 
 lesson-first-offering = La première offrande
-first-offering-welcome = Vous êtes le Grec. Six héros sont au combat et n’appartiennent à personne : vous les poussez vers Troie, le Troyen vers vos navires. Deux dans la protection troyenne, et vous bâtissez le cheval.
+first-offering-welcome = Vous êtes le Grec. Six héros sont au combat et n’appartiennent à personne : vous les poussez vers Troie, le Troyen vers vos navires. Deux dans la protection troyenne, et vous bâtissez le cheval ; le cheval entier gagne.
 first-offering-cost = Les dieux déplacent les héros. Le coût d’un dieu est le nombre de son emplacement orienté vers vous. Combien coûte Arès ?
 first-offering-cost-slip-3 = Comptez depuis votre bout : son emplacement est le dernier, et le nombre cherché est de votre côté.
 first-offering-cost-slip-5 = Ce nombre est orienté vers le Troyen. Le vôtre est de votre côté de l’emplacement.

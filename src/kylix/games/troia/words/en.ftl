@@ -533,3 +533,11 @@ page-troia-pile = Discards of { $seat }
 page-troia-superior = superior: two spaces
 page-troia-mixed = mixed: one space
 page-troia-aim = Horse { $parts } of { $all }, Path { $track } of { $steps }
+
+## Answers left ahead of time
+
+order-lasts-turn = for this turn
+order-draw = When my turn comes: draw
+order-no-progress = Make no progress towards my objective
+order-no-power = Decline the powers of gods
+order-ended-foe-close = It ended: your opponent is one step from winning.

@@ -556,3 +556,11 @@ page-troia-pile = Défausse : { $seat }
 page-troia-superior = supérieure : deux cases
 page-troia-mixed = mixte : une case
 page-troia-aim = Cheval : { $parts } sur { $all } ; chemin : { $track } sur { $steps }
+
+## Réponses laissées d’avance
+
+order-lasts-turn = pour ce tour
+order-draw = Quand vient mon tour : piocher
+order-no-progress = Ne pas progresser vers mon objectif
+order-no-power = Décliner les pouvoirs des dieux
+order-ended-foe-close = Il a pris fin : votre adversaire est à un pas de la victoire.

@@ -68,9 +68,10 @@ from kylix.core.errors import (
 from kylix.core.events import Event
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit import codec, record, registry
+from kylix.kit import codec, registry
 from kylix.kit.codec import loads
 from kylix.kit.registry import game, titles
+from kylix.records import record
 
 __version__ = "0.3.0"
 

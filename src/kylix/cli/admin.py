@@ -51,6 +51,14 @@ def add(commands: common.Commands) -> None:
     )  # fmt: skip
     with_table(recover_)
     recover_.add_argument("--seat", metavar="SEAT", help="a new invitation to this seat (default: the host's key)")
+    reports_ = order(kinds, "reports", reports, "list what people told of abuse", "kylix admin reports")
+    reports_.add_argument("--done", metavar="REPORT", help="this one was looked at: it is listed no more")
+    block_ = order(
+        kinds, "block", block, "keep a person or an address out of open tables and chats", "kylix admin block 192.0.2.7"
+    )
+    block_.add_argument("who", nargs="?", metavar="WHO", help="a person (p_...), address or network; none lists all")
+    block_.add_argument("--why", default="", metavar="TEXT", help="a note for yourself")
+    block_.add_argument("--remove", action="store_true", help="let them in again")
     verify_ = order(kinds, "verify", verify, "play tables again and compare", "kylix admin verify")
     verify_.add_argument("table", nargs="?", metavar="TABLE", help="only this one")
 
@@ -58,6 +66,7 @@ def add(commands: common.Commands) -> None:
 def order(kinds: Any, name: str, does: common.Command, about: str, example: str) -> common.Parser:
     parser = common.command(kinds, name, does, about, example, nested=True)
     parser.add_argument("--data", metavar="FOLDER", help="the folder of the tables (default: your data folder)")
+    parser.add_argument("--store", metavar="URL", help="the PostgreSQL of the tables, instead of a folder")
     return parser
 
 
@@ -77,11 +86,14 @@ def days(text: str) -> float:
 
 def no_order(args: argparse.Namespace) -> int:
     raise KylixError(
-        "an order is missing: tables, table, export, delete, prune, recover, verify (`kylix admin --help`)"
+        "an order is missing: tables, table, export, delete, prune, recover, reports, block, verify "
+        "(`kylix admin --help`)"
     )
 
 
 def give(args: argparse.Namespace, name: str, **about: Any) -> dict[str, Any]:
+    if args.store:
+        return orders.give_database(args.store, name, about)
     return orders.give(Path(args.data) if args.data else data_folder(), name, about)
 
 
@@ -121,6 +133,33 @@ def table(args: argparse.Namespace) -> int:
     common.table(common.out(), found["id"], ("table", "title", "entries", "state", "touched", "leaves"), rows([found]))
     seats = [[seat["seat"], seat["kind"], seat["name"] or seat["level"], plain(seat)] for seat in found["seats"]]
     common.table(common.out(), f"seats; {found['pages']} pages look at it", ("seat", "kind", "who", "key"), seats)
+    return common.FINE
+
+
+def reports(args: argparse.Namespace) -> int:
+    found = give(args, "reports", done=args.done)
+    if args.json:
+        common.print_json(found)
+        return common.FINE
+    columns = ("report", "when", "table", "about", "person", "address", "said", "text")
+    lines = [
+        [each["id"], day(each["at"]), each["table"], each["seat"] or "-", each["person"] or "-", each["address"] or "-",
+         each["said"] or "-", each["text"]]
+        for each in found["reports"]
+    ]  # fmt: skip
+    common.table(common.out(), f"{len(lines)} reports", columns, lines)
+    return common.FINE
+
+
+def block(args: argparse.Namespace) -> int:
+    if args.remove and args.who is None:
+        raise KylixError("--remove needs to know whom: a person, an address or a network")
+    found = give(args, "block", who=args.who, why=args.why, remove=args.remove)
+    if args.json:
+        common.print_json(found)
+        return common.FINE
+    lines = [[each["who"], each["kind"], day(each["at"]), each["why"] or "-"] for each in found["blocked"]]
+    common.table(common.out(), f"{len(lines)} kept out", ("who", "kind", "since", "why"), lines)
     return common.FINE
 
 
@@ -182,6 +221,12 @@ def verify(args: argparse.Namespace) -> int:
         common.say(f"{id}: {reason}")
     tell(args, found, f"{found['tables'] - len(found['bad'])} of {found['tables']} tables are as they were played")
     return common.BAD if found["bad"] else common.FINE
+
+
+def shown(store: str) -> str:
+    """A store by its name, without a password."""
+    scheme, mark, rest = store.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if mark else store
 
 
 def tell(args: argparse.Namespace, facts: dict[str, Any], words: str) -> None:

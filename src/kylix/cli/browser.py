@@ -14,7 +14,7 @@ from kylix.core.errors import KylixError, UnknownTitle
 from kylix.kit.registry import titles
 from kylix.text.place import data_folder
 
-TEXT_ONLY = ("text", "json", "load", "save", "seats", "seed", "option", "components")
+TEXT_ONLY = ("text", "json", "load", "save", "seats", "seed", "option", "components", "coach")
 
 
 def play(args: argparse.Namespace) -> int | None:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
+import re
+import tomllib
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel
@@ -13,6 +17,9 @@ from kylix.core.errors import BadComponents, KylixError
 from kylix.kit import bases
 from kylix.kit.components import Components
 from kylix.kit.game import Game
+from kylix.sets.differences import differences
+from kylix.sets.extend import BASE
+from kylix.sets.skeleton import skeleton
 
 ABOUT = (
     "# Every base set this title has had, by its fingerprint, oldest first; `kylix components TITLE --keep` adds to it."
@@ -22,10 +29,24 @@ FORMER = "# What records and stores from before there were fingerprints call a b
 
 def add(commands: common.Commands) -> None:
     about = "show the component set of a title with the source of each entry, or check a component file"
-    example = "kylix components troia\nkylix components troia --check my-cards.toml"
+    example = (
+        "kylix components troia\nkylix components troia --new my-cards.toml\n"
+        "kylix components troia --check my-cards.toml\nkylix components troia --check my-cards.toml --write whole.toml"
+    )
     parser = common.command(commands, "components", components, about, example)
     common.add_title(parser)
-    parser.add_argument("--check", metavar="FILE", help="name every fault of this file with its line and reason")
+    parser.add_argument(
+        "--check", metavar="FILE", help="name every fault of this file with its line and reason, or what differs"
+    )
+    parser.add_argument(
+        "--new", metavar="FILE", help="write a file to begin with: it says what differs, and what could"
+    )
+    parser.add_argument(
+        "--extends", metavar="SET", help=f"what --new says the differences from: {BASE} (the default) or another file"
+    )
+    parser.add_argument(
+        "--write", metavar="FILE", help=f"write the {BASE} set whole, or with --check that set with all that it extends"
+    )
     parser.add_argument(
         "--keep", metavar="FILE",
         help="when the base set changes: keep FILE, the base set until now, so that records still find it",
@@ -34,27 +55,70 @@ def add(commands: common.Commands) -> None:
 
 def components(args: argparse.Namespace) -> int:
     title = common.title_of(args)
+    asked = [name for name in ("new", "check", "keep") if getattr(args, name) is not None]
+    if len(asked) > 1:
+        raise KylixError(f"--{asked[0]} and --{asked[1]} do not go together")
+    if args.extends is not None and args.new is None:
+        raise KylixError("--extends goes with --new")
+    if args.write is not None and (args.new is not None or args.keep is not None):
+        raise KylixError("--write goes alone or with --check")
     if args.keep is not None:
         return keep(args, title)
-    return check(args, title) if args.check is not None else show(args, title)
+    if args.new is not None:
+        return begin(args, title)
+    if args.check is not None:
+        return check(args, title)
+    return show(args, title) if args.write is None else write(args, title.base)
+
+
+def begin(args: argparse.Namespace, title: Game) -> int:
+    """A set that changes nothing yet, to be edited."""
+    path, extends = Path(args.new), args.extends or BASE
+    parts = title.base
+    if extends != BASE:
+        below = common.existing_file(extends)
+        parts = Components.read_file(title.components, title.title, below, base=title.base)
+        extends = os.path.relpath(below.resolve(), path.resolve().parent).replace(os.sep, "/")
+    name = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-") or "mine"
+    data = tomllib.loads(parts.toml)
+    common.write_new(args.new, skeleton(title.components, title.title, name, path.name, extends, data))
+    if args.json:
+        common.print_json({"file": args.new, "id": name, "extends": extends, "base": parts.fingerprint})
+    else:
+        common.out().print(f"written to {args.new}: set {name} for {title.name}, which extends {extends}")
+    return common.FINE
+
+
+def write(args: argparse.Namespace, parts: Components) -> int:
+    common.write_new(args.write, parts.toml)
+    if args.json:
+        common.print_json({"file": args.write, "id": parts.id, "hash": parts.fingerprint})
+    else:
+        common.out().print(f"written to {args.write}: set {parts.id}, hash {parts.fingerprint}", soft_wrap=True)
+    return common.FINE
 
 
 def check(args: argparse.Namespace, title: Game) -> int:
     path = common.existing_file(args.check)
     try:
-        found = Components.read_file(title.components, title.title, path)
+        found = Components.read_file(title.components, title.title, path, base=title.base)
     except BadComponents as error:
         if args.json:
             common.print_json({"file": args.check, "ok": False, "faults": error.faults})
         else:
             common.out().print("\n".join(error.faults), soft_wrap=True)
         return common.BAD
+    if args.write is not None:
+        return write(args, found)
+    differ = [one.told() for one in differences(tomllib.loads(title.base.toml), tomllib.loads(found.toml))]
     if args.json:
-        common.print_json({"file": args.check, "ok": True, "id": found.id, "hash": found.fingerprint, "faults": []})
-    else:
-        common.out().print(
-            f"{args.check} is fine: set {found.id} for {title.name}, hash {found.fingerprint}", soft_wrap=True
-        )
+        facts = {"file": args.check, "ok": True, "id": found.id, "hash": found.fingerprint, "faults": []}
+        common.print_json({**facts, "differences": differ})
+        return common.FINE
+    console = common.out()
+    console.print(f"{args.check} is fine: set {found.id} for {title.name}, hash {found.fingerprint}", soft_wrap=True)
+    for line in differ:
+        console.print(f"- {line}", soft_wrap=True)
     return common.FINE
 
 

@@ -14,10 +14,10 @@ from kylix.cli import common
 from kylix.cli.replay import in_words, whole_log
 from kylix.core.errors import KylixError
 from kylix.core.state import State
-from kylix.kit import record
 from kylix.kit.game import Setting
-from kylix.kit.record import Record
 from kylix.kit.words import Words
+from kylix.records import record
+from kylix.records.record import Record
 
 
 @dataclass
@@ -50,6 +50,7 @@ def export(args: argparse.Namespace) -> int:
     path = common.existing_file(args.file)
     with common.Bar("replaying"):
         read = record.read(path)
+        record.check_whole(read)
         end = record.replay(read)
         steps = steps_of(read)
         told = Told(read, end, Words(common.language(args), read.setting))

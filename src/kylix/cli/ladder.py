@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from kylix import bots
-from kylix.cli import common, worker_options
+from kylix.bots import anyone
+from kylix.cli import common, seats, worker_options
 from kylix.core.errors import KylixError
 from kylix.lab import runner
 
@@ -16,21 +16,24 @@ def add(commands: common.Commands) -> None:
     example = (
         "kylix ladder troia --levels novice,sailor,captain --games 100\n"
         "kylix ladder parthenon --levels sailor,captain --players 3 --games 60\n"
-        "kylix ladder troia --levels sailor,archon:nodes=200 --games 50 --seed 7 --json"
+        "kylix ladder troia --levels sailor,archon:nodes=200 --games 50 --seed 7 --json\n"
+        "kylix ladder troia --levels novice,exec:./mybot --games 100"
     )
     more = (
         "Every pair plays N games, equally often in every seat, with the same deals. With more than two seats one "
         "player of the stronger level sits among weaker ones; `times fair` divides its share of wins by the fair share "
         "(one third at a table of three). Ratings come from the Plackett-Luce model of openskill, intervals hold 95 % "
-        "(Wilson's for shares). With a budget in nodes the same seed gives the same games."
+        "(Wilson's for shares). A program that fails loses that game by rule. With a budget in nodes the same "
+        "seed gives the same games."
     )
     parser = common.command(commands, "ladder", ladder, about, example, more)
     common.add_title(parser)
     parser.add_argument(
         "--levels",
+        "--seats",
         metavar="LIST",
-        default="novice,sailor,captain,archon",
-        help="the levels to compare, from weak to strong (default: all four)",
+        default="novice,deckhand,sailor,captain,archon",
+        help=f"who is compared, from weak to strong (default: all five levels): {seats.WHO}",
     )
     parser.add_argument(
         "--games", type=common.number(2, 10**6), default=20, metavar="N", help="games for each pair (default: 20)"
@@ -54,24 +57,36 @@ def ladder(args: argparse.Namespace) -> int:
     from kylix.lab import ladder as lab
 
     title = common.title_of(args)
-    levels = [name.strip().lower() for name in args.levels.split(",")]
+    levels = seats.named(args.levels)
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise KylixError(f"a ladder needs two or more different levels, not {args.levels!r}")
-    runner.check_players(bots.make, tuple(levels))
-    seats = args.players or min(count for count in title.seats if count > 1)
+    runner.check_players(anyone.make, tuple(levels))
+    players = args.players or min(count for count in title.seats if count > 1)
     options = common.options_of(args.option)
-    title.setting(seats, options)
-    games = -(-args.games // seats) * seats
+    title.setting(players, options)
+    games = -(-args.games // players) * players
     pairs = len(levels) * (len(levels) - 1) // 2
-    plan = lab.RoundRobin(title.title, tuple(levels), games, args.seed, seats, options, bots.make)
+    plan = lab.RoundRobin(title.title, tuple(levels), games, args.seed, players, options, anyone.make)
     with worker_options.mourned(), common.Bar("playing", games * pairs) as bar:
         found = lab.climb(plan, worker_options.workers_of(args), bar.step, worker_options.journal_of(args))
-    facts = {"game": title.title, "seed": args.seed, "players": seats, **found}
+    facts = {"game": title.title, "seed": args.seed, "players": players, **found}
     if args.json:
         common.print_json(facts)
     else:
-        show(facts, list(title.names(title.base.spec)["seat"][:seats]))
-    return common.FINE
+        show(facts, list(title.names(title.base.spec)["seat"][:players]))
+    return told_of(facts["forfeits"])
+
+
+def told_of(forfeits: list[dict[str, Any]]) -> int:
+    """The first game that each player lost by rule, and how many there were."""
+    by_player: dict[str, list[dict[str, Any]]] = {}
+    for one in forfeits:
+        by_player.setdefault(one["player"], []).append(one)
+    for player, lost in by_player.items():
+        common.say(
+            f"{player} lost {len(lost)} games by rule, the first of them game {lost[0]['game']}: {lost[0]['fault']}"
+        )
+    return common.BAD if forfeits else common.FINE
 
 
 def show(facts: dict[str, Any], names: list[str]) -> None:

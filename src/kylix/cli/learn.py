@@ -56,8 +56,22 @@ def learn(args: argparse.Namespace) -> int:
     run = Run(lesson, args.step - 1)
     words = LessonWords(common.language(args), run.setting, lesson.head.called)
     back = f"learn {title.title} {lesson.number} --text" + (f" --lang {args.lang}" if args.lang else "")
-    TextLesson(run, Screen(console, words, run.setting), input if sys.stdin.isatty() else read_echoed, back).play()
+    screen = Screen(console, words, run.setting)
+    told = TextLesson(run, screen, input if sys.stdin.isatty() else read_echoed, back)
+    told.play()
+    if not told.left:
+        goes_on(screen, title, lesson, f" --lang {args.lang}" if args.lang else "")
     return common.FINE
+
+
+def goes_on(screen: Screen, title: Game, lesson: Lesson, language: str) -> None:
+    """What comes after a lesson: the next one, and an own game with the coach."""
+    if lesson.number < len(lessons(title.title)):
+        screen.say("text-lesson-next")
+        screen.line(f"  {program()} learn {title.title} {lesson.number + 1} --text{language}")
+    seats = ",".join(["you", *["novice"] * (max(2, title.seats[0]) - 1)])
+    screen.say("text-coach-first")
+    screen.line(f"  {program()} play {title.title} --text --seats {seats} --coach{language}")
 
 
 def wanted(title: Game, number: int) -> Lesson:

@@ -17,21 +17,27 @@ from kylix.cli import (
     backup,
     bench,
     common,
+    compare,
     components,
+    dataset,
     export,
     games,
+    guest,
     ladder,
     learn,
     lessons,
+    move_store,
     play,
     puzzles,
     replay,
     report,
     restore,
+    review,
     rules,
     serve,
     simulate,
     stats,
+    think,
     train,
     verify,
 )
@@ -41,19 +47,25 @@ COMMANDS = (
     play,
     learn,
     serve,
+    think,
+    guest,
     admin,
     backup,
     restore,
+    move_store,
     games,
     puzzles,
     simulate,
     replay,
     verify,
+    review,
     stats,
     export,
     rules,
     lessons,
     components,
+    compare,
+    dataset,
     bench,
     ladder,
     report,
@@ -72,11 +84,13 @@ MORE = """\
 example:
   kylix simulate troia --seats random,random --games 100 --seed 1
 
-In a clone of the repository, `./kylix COMMAND` sets everything up first and knows four more commands:
+In a clone of the repository, `./kylix COMMAND` sets everything up first and knows six more commands:
   ./kylix test      run the tests, on the plain and on the compiled rules
   ./kylix lint      check style, types, imports, sizes and generated files
   ./kylix contract  write the types of the page from the sources
-  ./kylix compile   compile the rules: several times faster, needs a C compiler"""
+  ./kylix compile   compile the rules: several times faster, needs a C compiler
+  ./kylix docs      make a static site of the documents
+  ./kylix wheel     make a wheel for this platform"""
 
 
 def parser() -> argparse.ArgumentParser:

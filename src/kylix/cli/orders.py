@@ -71,4 +71,24 @@ def alone(store: Path, order: str, about: dict[str, Any]) -> dict[str, Any]:
     except ApiError as error:
         raise KylixError(sentence(error)) from None
     finally:
-        opened.close()
+        opened.shut()
+
+
+def give_database(url: str, order: str, about: dict[str, Any]) -> dict[str, Any]:
+    """Beside servers, which hear of it as they hear of each other."""
+    from kylix.server.admin import Admin, sentence
+    from kylix.server.errors import ApiError
+    from kylix.store.named import postgres
+
+    async def do() -> dict[str, Any]:
+        store = postgres(url)
+        await store.open()
+        try:
+            return await Admin(store).do(order, about)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(do())
+    except ApiError as error:
+        raise KylixError(sentence(error)) from None

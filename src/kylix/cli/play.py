@@ -7,14 +7,14 @@ import secrets
 import sys
 from pathlib import Path
 
-from kylix.bots import LEVELS, strengths
-from kylix.cli import browser, common
+from kylix.bots import LEVELS, anyone, make, strengths
+from kylix.cli import browser, common, seats
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, KylixError
-from kylix.kit import record
 from kylix.kit.game import Game
 from kylix.kit.registry import game, titles
 from kylix.kit.words import LANGUAGES, Words
+from kylix.records import record
 from kylix.text.place import new_file
 from kylix.text.program import JsonTable
 from kylix.text.prose import wrapped
@@ -45,7 +45,7 @@ def add(commands: common.Commands) -> None:
     parser.add_argument(
         "--seats",
         metavar="A,B",
-        help=f"who sits where: `you` (several share the keyboard) or a bot (default: you against {OPPONENT}s)",
+        help=f"who sits where: `you` (several share the keyboard) or {seats.WHO} (default: you against {OPPONENT}s)",
     )
     parser.add_argument(
         "--seed", type=common.number(0), metavar="N", help="derive chance from this seed (default: a secret one)"
@@ -61,6 +61,12 @@ def add(commands: common.Commands) -> None:
         "--auto",
         action=argparse.BooleanOptionalAction,
         help="answer where there is a single answer (default: yes, with --json no)",
+    )
+    parser.add_argument(
+        "--coach",
+        action=argparse.BooleanOptionalAction,
+        default=False,
+        help="explain each new kind of question at the text table, and ask back before a poor choice",
     )
     parser.add_argument("--load", metavar="FILE", help="go on with this saved game")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file (default: in your data folder)")
@@ -95,19 +101,22 @@ def run(args: argparse.Namespace) -> int:
     words = Words(common.language(args), session.setting)
     if args.json:
         return JsonTable(session, words, read_silent, write_line).run()
-    return people(session, words)
+    return people(session, words, args.coach)
 
 
-def people(session: Session, words: Words) -> int:
+def people(session: Session, words: Words, coach: bool = False) -> int:
     # Rich takes long to import, and programs do not need it.
     from rich.console import Console
 
+    from kylix.learn.coach import words as cards
+    from kylix.text.coach import TextCoach
     from kylix.text.screen import Screen
     from kylix.text.table import TextTable
 
     console = Console(highlight=False, markup=False, emoji=False)
     screen = Screen(console, words, session.setting)
-    return TextTable(session, screen, input if sys.stdin.isatty() else read_echoed).run()
+    adviser = TextCoach(cards(words.language, session.setting.game), coach)
+    return TextTable(session, screen, input if sys.stdin.isatty() else read_echoed, coach=adviser).run()
 
 
 # --- a new game, or an old one ------------------------------------------------------------------------------------
@@ -124,7 +133,7 @@ def started(args: argparse.Namespace) -> Session:
     path = Path(args.save) if args.save else new_file(chosen.title)
     if args.save and path.exists():
         raise KylixError(f"{path} exists and is not overwritten; --load goes on with a saved game")
-    session = Session(setting.start(Chance(seed)), players, path, args.hints, answers(args))
+    session = Session(setting.start(Chance(seed)), players, path, args.hints, answers(args), anyone.make)
     keep(session, make_folder=not args.save)
     return session
 
@@ -138,7 +147,9 @@ def loaded(args: argparse.Namespace) -> Session:
     if args.title and common.title_of(args).title != title:
         raise KylixError(f"{args.load} is a game of {title}, not of {args.title}")
     players = seats_of(args.seats) or read.players or (PERSON, *[OPPONENT] * (read.setting.seats - 1))
-    session = Session(record.replay(read), players, Path(args.save or args.load), args.hints, answers(args))
+    # A file may name a player, but it must not start a program.
+    maker = anyone.make if args.seats else make
+    session = Session(record.replay(read), players, Path(args.save or args.load), args.hints, answers(args), maker)
     if args.save and Path(args.save).resolve() != Path(args.load).resolve():
         if session.path.exists():
             raise KylixError(f"{args.save} exists and is not overwritten")
@@ -154,10 +165,9 @@ def answers(args: argparse.Namespace) -> bool:
 def seats_of(text: str | None) -> tuple[str, ...]:
     if text is None:
         return ()
-    players = tuple(name.strip().lower() for name in text.split(","))
-    if not all(players):
+    if not all(part.strip() for part in text.split(",")):
         raise BadSeats(f"--seats names a player for each seat, as in `{PERSON},{OPPONENT}`, not {text!r}")
-    return players
+    return tuple(seats.named(text))
 
 
 def keep(session: Session, make_folder: bool) -> None:

@@ -25,7 +25,7 @@ kylix puzzles troia --solve 7 --lang fr
 kylix puzzles troia --games 40 --out found.jsonl --minutes 30
 kylix puzzles troia --check"""
 MORE = (
-    "A puzzle is a position of a game between archons in which one turn is better than every other by at least 12 "
+    "A puzzle is a position of a game of strong bots in which one turn is better than every other by at least 12 "
     "points of the chance to win, by a search ten times as deep as the archon's, with each of three seeds; and in "
     "which the sailor plays another turn. Without an option the puzzles of the title are listed. What is found goes "
     "to a file, game by game: the same command goes on with it."
@@ -46,6 +46,10 @@ def add(commands: common.Commands) -> None:
         help="solve puzzle N at the text table (default: that of the day)",
     )
     parser.add_argument("--games", type=common.number(1, 10**6), metavar="N", help="look through games 1 to N")
+    parser.add_argument(
+        "--from", dest="first", type=common.number(1, 10**6), default=1, metavar="N",
+        help="begin with game N: searches with other seats or options go into one file",
+    )  # fmt: skip
     parser.add_argument("--minutes", type=common.number(1, 10**4), metavar="M", help="look no longer than this")
     parser.add_argument("--out", metavar="FILE", help="keep what is found in this file (default: TITLE-puzzles.jsonl)")
     parser.add_argument("--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="deal from this seed")
@@ -89,14 +93,16 @@ def shelf_of(args: argparse.Namespace, title: Game) -> Shelf:
 
 def find(args: argparse.Namespace, title: Game) -> int:
     """Game by game; those in the file are not played again."""
+    if args.first > args.games:
+        raise KylixError(f"--from {args.first} is beyond --games {args.games}")
     seats = args.players or min(count for count in title.seats if count > 1)
     setting = title.setting(seats, common.options_of(args.option))
     path = Path(args.out or f"{title.title}-puzzles.jsonl")
     done = opened(title, path)
     until = monotonic() + 60 * args.minutes if args.minutes else None
     games = found = 0
-    with common.Bar("looking for puzzles", args.games) as bar:
-        for n in range(1, args.games + 1):
+    with common.Bar("looking for puzzles", args.games - args.first + 1) as bar:
+        for n in range(args.first, args.games + 1):
             if until is not None and monotonic() > until:
                 break
             if n not in done:

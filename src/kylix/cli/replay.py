@@ -9,9 +9,10 @@ from kylix import bots
 from kylix.cli import common
 from kylix.core.errors import KylixError
 from kylix.core.state import State
-from kylix.kit import codec, record, view
+from kylix.kit import codec, view
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
+from kylix.records import record
 from kylix.text.advice import ADVISER, document
 
 EVERYTHING = "all"

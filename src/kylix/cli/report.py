@@ -88,7 +88,7 @@ def report(args: argparse.Namespace) -> int:
         except OSError as error:
             raise KylixError(f"{folder} cannot be written to: {common.reason_of(error)}") from None
     tell(args, found, written, folder)
-    return common.BAD if found.errors else common.FINE
+    return common.BAD if found.errors or any(game.forfeit for game in found.games) else common.FINE
 
 
 def facts(plan: Plan, found: Any) -> dict[str, str]:

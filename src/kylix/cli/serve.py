@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import secrets
 import socket
@@ -36,6 +37,9 @@ def add(commands: common.Commands) -> None:
     common.add_port(parser, None, f"listen at this port; 0 takes any free one (default: {PORT})")
     parser.add_argument("--data", metavar="FOLDER", help="keep tables in this folder (default: your data folder)")
     parser.add_argument(
+        "--store", metavar="URL", help="keep tables in this PostgreSQL instead, which several servers may share"
+    )
+    parser.add_argument(
         "--name",
         action="append",
         metavar="HOST",
@@ -54,6 +58,11 @@ def add(commands: common.Commands) -> None:
         help="log from this level on; info tells every request (default: warning)",
     )
     parser.add_argument(
+        "--lobby",
+        choices=("on", "off"),
+        help="let hosts open tables to everybody; off: a private server (default: on)",
+    )
+    parser.add_argument(
         "--seeds",
         action="store_true",
         help="let hosts name the seed of chance also where others play by link; for lessons and tests",
@@ -62,7 +71,9 @@ def add(commands: common.Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     config = settings(args)
-    check(config.data, config.host, config.port)
+    check(None if config.store else config.data, config.host, config.port)
+    if config.store:
+        check_database(config)
     browser.build_page()
     return serve(config, lambda address: tell(address, args))
 
@@ -72,17 +83,19 @@ def settings(args: argparse.Namespace) -> Config:
     from kylix.server import config_file
     from kylix.server.config import Config
 
-    usual = {"data": data_folder(), "port": PORT, "bot_jobs": bot_jobs()}
+    usual = {"data": data_folder(), "port": PORT, "bot_jobs": bot_jobs(), "lobby": True, "evenings": True}
     named = config_file.read(Path(args.config)) if args.config else {}
     given = {
         "host": args.host,
         "port": args.port,
         "data": Path(args.data) if args.data else None,
+        "store": args.store,
         "names": tuple(args.name) if args.name else None,
         "proxies": tuple(args.proxy) if args.proxy else None,
         "log_format": args.log_format,
         "log_level": args.log_level,
         "seeds": args.seeds or None,
+        "lobby": None if args.lobby is None else args.lobby == "on",
     }
     return Config(**{**usual, **named, **{name: value for name, value in given.items() if value is not None}})
 
@@ -110,11 +123,24 @@ def tell(address: str, args: argparse.Namespace) -> None:
     sys.stdout.flush()
 
 
-def check(folder: Path, host: str, port: int) -> None:
+def check_database(config: Config) -> None:
+    """Complain at once also of a database that cannot be used; else it is brought up to date."""
+    from kylix.server.app import store_of
+
+    async def use() -> None:
+        store = store_of(config)
+        await store.open()
+        await store.close()
+
+    asyncio.run(use())
+
+
+def check(folder: Path | None, host: str, port: int) -> None:
     """Complain at once, before anything is built, of a folder or a port that cannot be had."""
     from kylix.store.lock import FolderLock
 
-    FolderLock(folder).close()
+    if folder is not None:
+        FolderLock(folder).close()
     listen(host, port).close()
 
 
@@ -134,7 +160,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
     from kylix.store.lock import FolderLock
 
     logs.set_up(config.log_format, config.log_level)
-    lock = FolderLock(config.data)
+    lock = None if config.store else FolderLock(config.data)
     listening = listen(config.host, config.port)
     port = listening.getsockname()[1]
     address = net.addresses(config.host, port)[0]
@@ -142,7 +168,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
     config = replace(config, port=port, page=find_page(), names=net.own_names(config.names), admin_key=key)
 
     def tell_address() -> None:
-        lock.tell(address, net.door(config.host, port), key)
+        if lock is not None:
+            lock.tell(address, net.door(config.host, port), key)
         ready(address)
 
     try:
@@ -151,5 +178,6 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         pass
     finally:
         listening.close()
-        lock.close()
+        if lock is not None:
+            lock.close()
     return common.FINE

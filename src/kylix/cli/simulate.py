@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import re
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from kylix import bots
-from kylix.cli import common, worker_options
+from kylix.bots import anyone
+from kylix.cli import common, seats, worker_options
 from kylix.core.errors import KylixError
+from kylix.kit.components import Components
 from kylix.kit.game import Game
 from kylix.lab import runner
 from kylix.lab.runner import Plan
@@ -51,7 +51,9 @@ def add(commands: common.Commands) -> None:
 
 def add_games(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seats", metavar="LIST", help="who plays, such as captain,sailor or random*2 (default: random everywhere)"
+        "--seats",
+        metavar="LIST",
+        help=f"who plays, such as captain,sailor or random*2 (default: random everywhere): {seats.WHO}",
     )
     parser.add_argument(
         "--games", type=common.number(1, MOST_GAMES), default=100, metavar="N", help="how many games (default: 100)"
@@ -65,12 +67,7 @@ def players_of(text: str | None, title: Game) -> tuple[str, ...]:
     """`random,random` or `random*2`."""
     if text is None:
         return (runner.RANDOM,) * (2 if 2 in title.seats else title.seats[0])
-    players: list[str] = []
-    for part in text.split(","):
-        found = re.fullmatch(r"\s*([\w:=.-]+)\s*(?:\*\s*([1-9]\d?))?\s*", part)
-        if found is None:
-            raise KylixError(f"seats are a list such as random,random or random*3, not {text!r}")
-        players += [found[1].lower()] * int(found[2] or 1)
+    players = seats.named(text)
     if len(players) > MOST_SEATS:
         raise KylixError(f"{len(players)} seats are more than any table has")
     return tuple(players)
@@ -83,13 +80,15 @@ def plan_of(args: argparse.Namespace) -> Plan:
     if args.components is not None:
         path = common.existing_file(args.components)
         try:
-            components = (path.name, path.read_text(encoding="utf-8"))
+            path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             raise KylixError(f"{args.components} cannot be read: it is not a text file") from None
+        # Whole, since what it extends may not be where it is played.
+        components = (path.name, Components.read_file(title.components, title.title, path, base=title.base).toml)
     players = players_of(args.seats, title)
-    plan = Plan(title.title, players, args.seed, common.options_of(args.option), components, make=bots.make)
+    plan = Plan(title.title, players, args.seed, common.options_of(args.option), components, make=anyone.make)
     plan.setting()
-    runner.check_players(bots.make, players)
+    runner.check_players(anyone.make, players)
     return plan
 
 
@@ -128,7 +127,7 @@ def simulate(args: argparse.Namespace) -> int:
         common.print_json(facts)
     else:
         show(facts)
-    return complain(plan, tally) if tally.first_failure is not None else common.FINE
+    return complain(plan, tally)
 
 
 def result(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -146,6 +145,7 @@ def result(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "draws": tally.draws,
         "scores": {names[seat]: span.shown() for seat, span in enumerate(tally.scores)},
         "turns": tally.turns.shown(),
+        "forfeits": {names[seat]: count for seat, count in enumerate(tally.forfeits)},
     }
 
 
@@ -167,10 +167,12 @@ def show(facts: dict[str, Any]) -> None:
 
 
 def complain(plan: Plan, tally: Tally) -> int:
-    failure = tally.first_failure
-    assert failure is not None
-    common.say(
-        f"game {failure.n} (its own seed is {failure.seed}) went wrong: {failure.sentence}; "
-        f"--seed {plan.seed} --from {failure.n} --games 1 repeats it"
-    )
-    return common.BAD
+    """What went wrong, and what was lost by rule: the first of each."""
+    lost = f"was lost by rule, as {sum(tally.forfeits)} in all were"
+    for failure, what in ((tally.first_failure, "went wrong"), (tally.first_forfeit, lost)):
+        if failure is not None:
+            common.say(
+                f"game {failure.n} (its own seed is {failure.seed}) {what}: {failure.sentence}; "
+                f"--seed {plan.seed} --from {failure.n} --games 1 repeats it"
+            )
+    return common.FINE if tally.first_failure is tally.first_forfeit is None else common.BAD

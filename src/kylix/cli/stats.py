@@ -8,12 +8,12 @@ from typing import Any
 from kylix import bots
 from kylix.cli import common
 from kylix.cli.replay import in_words, whole_log
-from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.kit.words import Words
 from kylix.lab import luck
 from kylix.lab.replayed import Replayed
 from kylix.lab.stats import assembled
+from kylix.records import record
 
 ROLLS = 10
 
@@ -28,6 +28,7 @@ def add(commands: common.Commands) -> None:
 def stats(args: argparse.Namespace) -> int:
     path = common.existing_file(args.file)
     read = record.read(path)
+    record.check_whole(read)
     state = record.replay(read)
     past = Replayed.of(read)
     judge = bots.judge(read.setting.game.title)

@@ -9,24 +9,42 @@ from kylix.cli import common
 from kylix.core.errors import KylixError
 from kylix.lab.workers import cores
 
+GAMES = 500
+NETWORK_GAMES = 20_000
+
 
 def add(commands: common.Commands) -> None:
     about = "fit the evaluation that bots use, by self-play"
     example = "kylix train troia --games 500 --seed 1 --out troia.json"
-    more = "The same title, games, rounds and seed give the same file, whatever number of processes plays."
+    more = (
+        "The same title, games, rounds and seed give the same file, whatever number of processes plays; that of a"
+        " network on the same kind of machine."
+    )
     parser = common.command(commands, "train", train, about, example, more)
     common.add_title(parser)
     parser.add_argument(
-        "--games", type=common.number(2, 10**6), default=500, metavar="N", help="games in each round (default: 500)"
+        "--network", action="store_true", help="train the network that judges for the archon, of a title that has one"
     )
     parser.add_argument(
-        "--rounds", type=common.number(1, 20), default=3, metavar="R", help="rounds of playing and fitting (default: 3)"
+        "--games",
+        type=common.number(2, 10**6),
+        metavar="N",
+        help=f"games in each round (default: {GAMES}, for a network {NETWORK_GAMES})",
+    )
+    parser.add_argument(
+        "--rounds",
+        type=common.number(1, 20),
+        metavar="R",
+        help="rounds of playing and fitting (default: 3, for a network 1)",
     )
     parser.add_argument(
         "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same file (default: 1)"
     )
     parser.add_argument("--jobs", type=common.number(1, 256), metavar="J", help="processes (default: all cores)")
-    parser.add_argument("--out", metavar="FILE", help="write to this file (default: the weights in the package)")
+    parser.add_argument(
+        "--folder", metavar="DIR", help="for a network: keep its games here, and go on from those that are there"
+    )
+    parser.add_argument("--out", metavar="FILE", help="write to this file (default: the one in the package)")
 
 
 def train(args: argparse.Namespace) -> int:
@@ -34,16 +52,43 @@ def train(args: argparse.Namespace) -> int:
     from kylix.bots.training import weights_of
 
     title = common.title_of(args).title
+    if args.network:
+        return train_network(args, title)
+    if args.folder:
+        raise KylixError("--folder keeps the games of a network: give --network too")
+    games, rounds = args.games or GAMES, args.rounds or trainer.ROUNDS
     path = Path(args.out) if args.out else weights_of(title)
-    with common.Bar("playing", args.games * args.rounds) as bar:
-        made = trainer.train(title, args.games, args.seed, args.jobs or cores(), args.rounds, bar.step)
-    try:
-        path.write_text(trainer.text(made), encoding="utf-8")
-    except OSError as error:
-        raise KylixError(f"{path} cannot be written: {common.reason_of(error)}") from None
+    with common.Bar("playing", games * rounds) as bar:
+        made = trainer.train(title, games, args.seed, args.jobs or cores(), rounds, bar.step)
+    write(path, trainer.text(made))
     if args.json:
         common.print_json({"file": str(path), **{name: part for name, part in made.items() if name != "weights"}})
         return common.FINE
     rows = [[name, *figures.values()] for name, figures in made["figures"].items()]
     common.table(common.out(), str(path), ("weights", "positions", "log loss", "right"), rows)
     return common.FINE
+
+
+def train_network(args: argparse.Namespace, title: str) -> int:
+    from kylix.bots import learn
+    from kylix.bots.training import learning_of, network_of
+
+    learning_of(title)
+    games, rounds = args.games or NETWORK_GAMES, args.rounds or 1
+    path = Path(args.out) if args.out else network_of(title)
+    folder = Path(args.folder) if args.folder else None
+    with common.Bar("playing", games * rounds) as bar:
+        made = learn.learn(title, games, args.seed, args.jobs or cores(), rounds, folder, bar.step)
+    write(path, learn.text(made))
+    if args.json:
+        common.print_json({"file": str(path), **{name: part for name, part in made.items() if name != "layers"}})
+        return common.FINE
+    common.table(common.out(), str(path), ("positions", "log loss"), [[*made["figures"].values()]])
+    return common.FINE
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise KylixError(f"{path} cannot be written: {common.reason_of(error)}") from None

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 from typing import Any
 
 from kylix.cli import common
 from kylix.core.chance import FixedChance, ProvableChance
 from kylix.core.errors import BadRecord
 from kylix.core.state import State
-from kylix.kit import record
-from kylix.kit.record import Record
+from kylix.records import record
+from kylix.records.record import Record
 
 
 def add(commands: common.Commands) -> None:
@@ -39,13 +40,25 @@ def verify(args: argparse.Namespace) -> int:
     if args.json:
         common.print_json(facts)
         return common.FINE
-    end = f"over ({facts['result']})" if state.over else "not over"
+    end = f"over ({facts['result']})" if state.over else "left without a result" if read.is_left else "not over"
     outcomes = f"{facts['outcomes']} outcomes of chance"
     title = read.setting.game.name
     sentence = f"{args.file} is a true record of {title}: {facts['entries']} entries, {outcomes}, game {end}."
     common.out().print(sentence, soft_wrap=True)
+    for part in facts["parts"] if read.is_left or len(facts["parts"]) > 1 else []:
+        common.out().print(told_of(read, part), soft_wrap=True)
     common.out().print(CHANCE[facts["chance"]].format(**facts), soft_wrap=True)
     return common.FINE
+
+
+def told_of(read: Record, part: dict[str, Any]) -> str:
+    """What holds of a part that was played under one version of the rules."""
+    entries = f"Entries {part['first']} to {part['last']}: played under version {part['version']}"
+    if part["holds"]:
+        return f"{entries}, and they hold."
+    here = f"under version {read.setting.game.version}, which is here,"
+    until = f"they hold up to entry {part['until']}" if part["until"] >= part["first"] else "none of them can be played"
+    return f"{entries}; {here} {until}. Of the rest the file tells what was kept; its rules are not here."
 
 
 def check_commitment(read: Record, shown: str) -> None:
@@ -88,5 +101,6 @@ def about(name: str, read: Record, state: State) -> dict[str, Any]:
         "ranking": state.ranking() if state.over else [],
         "scores": state.scores(),
         "state": read.hashes[-1],
+        "parts": [{**asdict(part), "holds": part.holds} for part in record.parts(read)],
         **chance_told(read),
     }

@@ -33,6 +33,7 @@ from kylix.server.routes import Routes
 from kylix.server.static import Compressed, PageFiles
 from kylix.server.table_manager import TableManager
 from kylix.store.base import Store
+from kylix.store.named import postgres
 from kylix.store.sqlite import SqliteStore
 
 FILE = "tables.sqlite"
@@ -41,16 +42,20 @@ NO_PAGE = "Kylix serves tables here, but its page is not built. The protocol is 
 
 def create_app(config: Config, store: Store | None = None) -> Starlette:
     """Open everything on the disk first, so that what is wrong with it is told before anything is served."""
-    manager = TableManager(config, store or SqliteStore(config.data / FILE))
+    manager = TableManager(config, store or store_of(config))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await manager.start()
         retention.start()
+        for part in routes.running:
+            part.start()
         try:
             yield
         finally:
             await retention.stop()
+            for part in routes.running:
+                await part.stop()
             await routes.postgame.reports.stop()
             await manager.stop()
 
@@ -64,7 +69,7 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
         return JSONResponse(openapi)
 
     pages = Pages(manager)
-    paths: list[Any] = [each.route(manager.holder) for each in endpoints]
+    paths: list[Any] = [each.route(manager.holder, routes.people.by_secret) for each in endpoints]
     paths.append(Route("/api/openapi.json", describe))
     paths.append(WebSocketRoute("/api/tables/{id}/socket", pages.talk))
     paths += [*Health(manager, config).routes(), *Door(admin, config.admin_key).routes()]
@@ -85,6 +90,12 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     )
     app.state.manager, app.state.pages = manager, pages
     return app
+
+
+def store_of(config: Config) -> Store:
+    if not config.store:
+        return SqliteStore(config.data / FILE)
+    return postgres(config.store)
 
 
 async def no_page(request: Request) -> Response:

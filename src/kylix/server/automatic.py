@@ -20,6 +20,7 @@ from kylix.core.state import State
 from kylix.kit import codec
 from kylix.server.clock import Clock, Timer
 from kylix.server.jobs import Jobs
+from kylix.store.base import Taken
 
 if TYPE_CHECKING:
     from kylix.server.table import Table
@@ -114,7 +115,7 @@ class Automatic:
             asked = self.asked.get(seat)
             if asked is not None and asked.held is not None and asked.key == key_of(s, seat):
                 continue  # whoever answered may go
-            if self.table.stopped is not None or not self.serves(s, seat):
+            if self.table.stopped is not None or self.table.timing.paused or not self.serves(s, seat):
                 self.forget(seat)
                 continue
             key = key_of(s, seat)
@@ -148,6 +149,9 @@ class Automatic:
             self.jobs.start(self.give(seat, asked, asked.held))
         elif only(self.table.state, seat) is not None:
             self.jobs.start(self.answer(seat, asked))
+        elif (left := self.table.orders.answering.get(seat)) is not None:
+            # Whoever is here and left an order is answered for at the same moment as somebody without a choice.
+            self.jobs.start(self.table.orders.give(left.kept, held=True))
 
     async def answer(self, seat: int, asked: Asked) -> None:
         table = self.table
@@ -157,6 +161,8 @@ class Automatic:
                 return
             try:
                 await table.adopt(*table.played(seat, [move]), None, automatic=True)
+            except Taken:
+                return  # another server was quicker: everybody was told
             except Exception:  # the store may soon be able to write again
                 asked.timer = self.clock.call_later(AGAIN, self.due, seat, asked)
                 raise

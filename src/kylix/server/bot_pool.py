@@ -4,25 +4,34 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Callable
+import math
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from kylix import bots
+from kylix.bots.budget import LESS
+from kylix.bots.levels import LevelBot
+from kylix.bots.plans import Plan, Step, plan
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.server import metrics
 from kylix.server.clock import Clock
 from kylix.server.lanes import Lane, Rank, at_once
+from kylix.store.base import Away
 
 log = logging.getLogger("kylix.server")
 
 Found = TypeVar("Found")
 
 FEW_BEATS = 2
-QUICK = ("random", "novice", "sailor")
+QUICK = ("random", "novice", "deckhand", "sailor")
 """Levels that answer in hundredths of a second: they have processes of their own."""
+
+
+class Passed(Exception):
+    """The game went on before the answer came."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +43,18 @@ class Question:
     view: dict[str, Any]
     options: tuple[str, ...]
     position: str
+    thoughts: int = 0
+    """So often it was asked in this turn already: it thinks less then."""
 
 
-def question(s: State, seat: int, level: str, secret: bytes, n: int) -> Question:
+Elsewhere = Callable[[Question, Rank], Awaitable[Plan]]
+
+
+def question(s: State, seat: int, level: str, secret: bytes, n: int, thoughts: int = 0) -> Question:
     """The same question after a restart of the server: everything is derived from the table's secret and n."""
     redealt = s.redeal(seat, number(secret, "redeal", seat, n))
     options = tuple(s.text(move) for move in s.options(seat))
-    return Question(level, number(secret, "bot", seat, n), s.view(seat), options, codec.dumps(redealt))
+    return Question(level, number(secret, "bot", seat, n), s.view(seat), options, codec.dumps(redealt), thoughts)
 
 
 def number(secret: bytes, *about: object) -> int:
@@ -54,10 +68,17 @@ def table_of(asked: Question) -> tuple[State, list[Move]]:
     return s, [s.setting.read(text)[0] for text in asked.options]
 
 
-def answer(asked: Question) -> str:
-    """In the process of a bot."""
+def bot_of(asked: Question) -> bots.Bot:
+    made = bots.make(asked.level, asked.seed)
+    if isinstance(made, LevelBot):
+        made.thoughts = asked.thoughts
+    return made
+
+
+def answer(asked: Question) -> Plan:
+    """In the process of a bot: its turn, as far as it foresees what it will be asked."""
     s, options = table_of(asked)
-    return s.text(bots.make(asked.level, asked.seed).choose(asked.view, options, s))
+    return plan(bot_of(asked), asked.view, options, s)
 
 
 class BotPool:
@@ -95,26 +116,41 @@ class BotPool:
         """Run any other job there: hints, analyses."""
         return await self.slow.think(job, *about, rank=rank)
 
-    async def move(self, asked: Question, rank: Rank) -> str:
+    async def plan(self, asked: Question, rank: Rank) -> Plan:
         level = asked.level.partition(":")[0]
         return await (self.quick if level in QUICK else self.slow).think(answer, asked, rank=rank)
 
-    async def ask(self, asked: Question, veiled: bool = False, rank: Rank = at_once) -> str:
-        """The bot's move. It comes on the next beat after it was found, so that its time tells little of its hand.
+    async def ask(
+        self, asked: Question, veiled: bool = False, rank: Rank = at_once, elsewhere: Elsewhere | None = None
+    ) -> Plan:
+        """What the bot wants to do. It comes on the next beat after it was found, so that its time tells little of its
+        hand.
 
         Where people cannot tell whether it has a choice (`veiled`) the beat is as long as its level mostly thinks.
+        `elsewhere`: who answers in the place of the processes here.
         """
         begun = self.clock.now()
         try:
             with metrics.BOTS.labels(asked.level).time():
-                found = await self.move(asked, rank)
-            if found not in asked.options:
-                raise ValueError(f"{found!r} is not among the options")
+                found = await (elsewhere(asked, rank) if elsewhere else self.plan(asked, rank))
+            if found[0].move not in asked.options:
+                raise ValueError(f"{found[0].move!r} is not among the options")
+        except (Passed, Away):  # it is not asked any more; or the store is away, and it is asked again
+            raise
         except Exception:  # a bot that fails must not stop the table
             log.exception("a bot of level %s failed; it makes the first move it can", asked.level)
-            found = asked.options[0]
-        beat = self.tick * (self.beats.get(asked.level, FEW_BEATS) if veiled else 1)
+            found = (Step(asked.options[0], ""),)
+        beat = self.tick * (self.beats_of(asked) if veiled else 1)
         if beat > 0:
             spent = self.clock.now() - begun
             await self.clock.sleep((int(spent / beat) + 1) * beat - spent)
         return found
+
+    def beats_of(self, asked: Question) -> int:
+        less: float = LESS**asked.thoughts
+        return math.ceil(self.beats.get(asked.level, FEW_BEATS) / less)
+
+    async def pause(self) -> None:
+        """One beat, before a move that needs no thought."""
+        if self.tick > 0:
+            await self.clock.sleep(self.tick)

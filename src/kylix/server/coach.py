@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from kylix.bots.whole_choice import MUCH
 from kylix.core.moves import Move
 from kylix.kit.registry import game, titles
 from kylix.kit.words import LANGUAGES
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("kylix.server")
 
 ADVISER: Adviser = "captain"
-MUCH = 0.1
-"""So much of the chance to win is lost by a choice that is asked back."""
 PATIENCE = 3.0
 """Seconds; a judgement that takes longer is not waited for."""
 
@@ -57,7 +56,7 @@ async def look(
     table, hints = commands.table, commands.hints
     n, found = table.n, None
     try:
-        judged = hints.judge(table.state, seat, ADVISER, moves[0])
+        judged = hints.judge(table.state, seat, ADVISER, moves)
         found = doubted(*await asyncio.wait_for(judged, PATIENCE))
     except Exception:  # a coach that fails must not keep anybody from playing
         log.exception("the coach could not judge a choice")

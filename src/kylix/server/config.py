@@ -7,6 +7,7 @@ from pathlib import Path
 
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("debug", "info", "warning", "error")
+TLS = ("starttls", "tls", "none")
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,10 @@ class Limits:
     """Tables opened from one address, per second."""
     tables_burst: float = 40.0
     """Tables that one address may open at once."""
+    persons: float = 0.1
+    """Persons made from one address, per second."""
+    persons_burst: float = 20.0
+    """Persons that one address may make at once."""
     sockets: int = 64
     """Pages that look on, per table: they take no place of a player's."""
     seat_sockets: int = 16
@@ -54,9 +59,42 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Mail:
+    """How people are told things by mail."""
+
+    host: str = ""
+    """The mail server that takes what is sent; without it there is no mail."""
+    port: int = 587
+    """Its port."""
+    user: str = ""
+    """The name to sign in with there, if it wants one."""
+    password: str = field(default="", repr=False)
+    """The password to it; better in a file of its own."""
+    password_file: str = ""
+    """A file with the password, seen from where the settings lie."""
+    sender: str = ""
+    """Whom mail comes from, as `Kylix <table@games.example.org>`."""
+    tls: str = "starttls"
+    """`starttls`, `tls` from the first byte on (port 465), or `none` for a server on the same machine."""
+
+
+@dataclass(frozen=True)
+class Push:
+    """How browsers are told things though no page is open."""
+
+    on: bool = False
+    """Whether pages may ask for it. The keys are made by the server and kept in the store."""
+    contact: str = ""
+    """A mail address under which the services of the browsers reach the host; they want one."""
+
+
+@dataclass(frozen=True)
 class Config:
     data: Path
     """The folder of the store; in a file, seen from where that file lies."""
+    store: str = ""
+    """Tables are kept in this PostgreSQL (`postgresql://USER@HOST/DATABASE`), which several servers may share, in
+    place of the folder."""
     host: str = "127.0.0.1"
     """The address to listen at; 0.0.0.0 is every network."""
     port: int = 0
@@ -71,13 +109,18 @@ class Config:
     """Whether hosts may name the seed also where people play by link: whoever knows it knows what comes."""
     bot_jobs: int = 1
     """Processes in which bots think; `kylix serve` takes one less than there are processors."""
+    think_seconds: float = 2.0
+    """With PostgreSQL: how long the question of a bot waits for a free `kylix think` before the server thinks itself;
+    where there is none it does so at once. 0: it leaves thinking to them, but for what was lost with three of them."""
     bot_tick: float = 0.1
     """Bots answer on the beat of this clock, in seconds: how long one thought tells nothing about its hand."""
-    bot_beats: dict[str, int] = field(default_factory=lambda: {"captain": 4, "archon": 16})
+    bot_beats: dict[str, int] = field(default_factory=lambda: {"captain": 4, "archon": 13})
     """By level: where people cannot tell whether it has a choice it answers on each of so many beats only; else on
     each second one. A thought that is longer than that is seldom."""
     answer_seconds: tuple[float, float] = (2.0, 4.0)
     """Between these is the moment, drawn anew for each question, at which the single answer of a person is given."""
+    order_seconds: tuple[float, float] = (60.0, 900.0)
+    """Between these is the moment, drawn anew for each question, at which somebody's order answers it who is away."""
     undo_seconds: float = 60.0
     """How long the others have to agree to an undo."""
     away_seconds: float = 120.0
@@ -101,5 +144,35 @@ class Config:
     """What opens the door for `kylix admin`; without it there is none."""
     number_seconds: float = 30.0
     """How long the game waits for a number that a device has promised to add to chance."""
+    lobby: bool = False
+    """Whether hosts may open tables to everybody, who find them in a list; `kylix serve` has one unless it is told not
+    to, `kylix play` has none."""
+    evenings: bool = False
+    """Whether people may make evenings together, for those who have the link; `kylix serve` lets them, also without a
+    lobby."""
+    address: str = ""
+    """Where people reach this server, as `https://games.example.org`: links in mail begin with it."""
+    passkeys: bool = False
+    """Whether people may sign in with passkeys of their browser on other devices; they hold for `address` alone, which
+    begins with https."""
+    webhooks: bool = False
+    """Whether people may have notices sent to an address of theirs on the web, at Discord or Slack for instance."""
+    hook_networks: tuple[str, ...] = ()
+    """Networks that are no part of the internet, to which notices are sent all the same: for tests."""
+    mail: Mail = field(default_factory=Mail)
+    """See below."""
+    push: Push = field(default_factory=Push)
+    """See below."""
     limits: Limits = field(default_factory=Limits)
     """See below."""
+
+    @property
+    def passkeys_at(self) -> str:
+        """The address at which there are passkeys; empty without any."""
+        return self.address if self.passkeys else ""
+
+    @property
+    def tells(self) -> tuple[str, ...]:
+        """The kinds of channels by which people can be told things."""
+        kinds = {"mail": bool(self.mail.host), "push": self.push.on, "webhook": self.webhooks}
+        return tuple(kind for kind, on in kinds.items() if on)

@@ -11,20 +11,24 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kylix.server import errors, metrics
+from kylix.server.club.sitters import BETWEEN
 from kylix.server.config import Limits
 from kylix.server.errors import ApiError
 from kylix.server.fair import CLIENT
-from kylix.server.messages import AutoAsked, ClientMessage, Hello, ServerMessage
+from kylix.server.messages import AutoAsked, ClientMessage, Hello, LookingAsked, ServerMessage
 from kylix.server.middleware import Bucket
 from kylix.server.table import Table
 from kylix.server.table_commands import TableCommands
 from kylix.server.table_manager import TableManager
+from kylix.store.base import Away
 
 log = logging.getLogger("kylix.server")
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 CODES = {503: 1012, 401: 4401, 403: 4403, 404: 4404, 409: 4409, 413: 4413, 429: 4429}
 FAULT = 4400
+RECHECK_SECONDS = 10.0
+"""So often it is asked whether a person's key still opens the seat: the device may have been removed, or the person."""
 OFFENCES = ("too-large", "too-many", "malformed", "text-only")
 
 
@@ -49,6 +53,11 @@ class Connection:
         self.seat: int | None = None
         self.since = 0
         self.auto = False
+        self.looking = False
+        self.seen = 0
+        self.key = ""
+        """The key of a person by which the seat was opened; a token of the seat itself is watched over by the table."""
+        self.checked = 0.0
         self.waiting: asyncio.Queue[bytes | ApiError] = asyncio.Queue()
         self.answering = asyncio.Lock()
         self.rate = Bucket(limits.messages, limits.messages_burst)
@@ -102,13 +111,20 @@ class Connection:
 
     async def read(self, writer: asyncio.Task[None]) -> None:
         """Messages until the page goes, or until the writer had to give up on it."""
-        limit = asyncio.get_running_loop().time() + self.limits.hello_seconds
+        now = asyncio.get_running_loop().time
+        limit = now() + self.limits.hello_seconds
         while not writer.done():
-            left = None if self.commands else max(0.0, limit - asyncio.get_running_loop().time())
+            left = (RECHECK_SECONDS if self.key else None) if self.commands else max(0.0, limit - now())
             try:
                 message = await asyncio.wait_for(self.socket.receive(), left)
             except TimeoutError:
-                raise Dropped(ApiError(401, "no-hello", "a page says hello first")) from None
+                if self.commands is None:
+                    raise Dropped(ApiError(401, "no-hello", "a page says hello first")) from None
+                message = None
+            if self.key and now() >= self.checked + RECHECK_SECONDS:
+                await self.check_key()
+            if message is None:
+                continue
             if message["type"] == "websocket.disconnect":
                 return
             try:
@@ -145,6 +161,8 @@ class Connection:
             raise ApiError(401, "no-hello", "a page says hello first")
         elif isinstance(message, AutoAsked):
             self.set_auto(self.commands.table, message.on)
+        elif isinstance(message, LookingAsked):
+            self.look(self.commands.table, message)
         else:
             try:
                 with metrics.MESSAGES.labels(type(message).__name__).time():
@@ -158,17 +176,23 @@ class Connection:
         try:
             commands = await self.manager.commands(self.id)
             table = commands.table
-            seat = table.seat_of(hello.token)
+            seat = None if hello.token is None else (await self.manager.holder_at(table, hello.token)).seat
+            if seat is not None:
+                await table.orders.look()
         except ApiError as error:
             raise Dropped(error) from None
+        except Away:
+            raise Dropped(errors.restarting()) from None  # the page comes again
         self.leave()
         beside = sum(one.seat == seat for one in table.listeners)
         if beside >= (self.limits.sockets if seat is None else self.limits.seat_sockets):
             raise Dropped(ApiError(429, "table-full", "too many pages look at this table"))
         self.commands, self.seat, self.auto = commands, seat, hello.auto
-        self.since = table.n
+        self.key = hello.token if hello.token and BETWEEN in hello.token else ""
+        self.checked = asyncio.get_running_loop().time()
         table.seating.came(seat)
         shown = table.shown(seat, min(hello.since, table.n), first=True)
+        self.since = shown.n
         table.listeners.add(self)
         self.manager.wake(table)
         self.tell(msgspec.structs.replace(shown, automatic=table.automatic.seconds(seat)))
@@ -177,15 +201,35 @@ class Connection:
             self.tell(question)
         table.tell_seats()
 
+    async def check_key(self) -> None:
+        self.checked = asyncio.get_running_loop().time()
+        try:
+            if self.commands is not None:
+                await self.manager.holder_at(self.commands.table, self.key)
+        except ApiError as error:
+            raise Dropped(error) from None
+        except Away:
+            log.info("whose a key is could not be looked up")  # it is, soon again
+
     def set_auto(self, table: Table, on: bool) -> None:
         self.auto = on
         table.automatic.look()
         self.tell(table.shown(self.seat, self.since))
         table.tell_seat(self.seat, self)
 
+    def look(self, table: Table, asked: LookingAsked) -> None:
+        was = self.looking
+        self.looking, self.seen = asked.on, min(asked.n, table.n) if asked.on else 0
+        if self.seat is not None and (was or asked.on):
+            table.noticing.looked(table.id, self.seat)
+            if was != asked.on:
+                table.noticed()
+
     def leave(self) -> None:
         if self.commands is not None:
             table = self.commands.table
+            if self.looking:
+                self.look(table, LookingAsked(False))
             if self in table.listeners:
                 table.listeners.discard(self)
                 table.automatic.look()

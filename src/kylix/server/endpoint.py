@@ -18,13 +18,17 @@ from kylix.server import errors
 from kylix.server.errors import ApiError
 from kylix.server.fair import CLIENT
 from kylix.server.messages import ClientMessage, ErrorAnswer, ServerMessage
-from kylix.server.tokens import Holder
+from kylix.server.person import Person
+from kylix.server.tokens import Holder, digest
 
 log = logging.getLogger("kylix.server")
 
 Form = Literal["json", "text", "lines"]
 Token = Literal["none", "optional", "seat", "host", "seat or host"]
 """Whose token a request must carry; optional: it may carry one, and is told more then."""
+Persons = Literal["none", "optional", "needed"]
+"""Whether a request may or must say which person asks."""
+HEADER = "kylix-person"
 WHO = {
     "seat": "only who has a seat at the table can do this",
     "host": "only the host of the table can do this",
@@ -32,6 +36,8 @@ WHO = {
 }
 Holders = Callable[[str, str], Awaitable[Holder]]
 """Whom a token of a table belongs to; ApiError for one that opens nothing there."""
+Known = Callable[[str], Awaitable[Person | None]]
+"""Whom a secret belongs to."""
 TYPES = {"json": "application/json", "text": "text/plain; charset=utf-8", "lines": "application/x-ndjson"}
 
 
@@ -44,6 +50,10 @@ class Call:
     holder: Holder | None = None
     """Who asks, where the endpoint takes tokens and the request has one."""
     body: Any = None
+    person: Person | None = None
+    """Which person asks, where the endpoint takes that and the request says it."""
+    secret: str = ""
+    """SHA-256 of the secret of the device by which that is known."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +68,9 @@ class Endpoint:
     form: Form = "json"
     limit: int = 256 * 1024
     token: Token = "none"
+    person: Persons = "none"
 
-    def route(self, holders: Holders) -> Route:
+    def route(self, holders: Holders, known: Known) -> Route:
         """`does` is called only for those who may."""
         decoder = None if self.body in (None, str) else msgspec.json.Decoder(self.body)
 
@@ -68,8 +79,11 @@ class Endpoint:
             CLIENT.set(client)
             try:
                 holder = await self.admitted(request, holders)
+                person = await self.asking(request, known)
+                secret = digest(request.headers[HEADER]) if person else ""
                 body = await self.read(request, decoder)
-                return self.respond(await self.does(Call(dict(request.path_params), client, holder, body)))
+                call = Call(dict(request.path_params), client, holder, body, person, secret)
+                return self.respond(await self.does(call))
             except ApiError as error:
                 return failed(error)
             except KylixError as error:
@@ -91,11 +105,18 @@ class Endpoint:
             raise ApiError(403, "bad-token", WHO[self.token])
         return found
 
+    async def asking(self, request: Request, known: Known) -> Person | None:
+        secret = None if self.person == "none" else request.headers.get(HEADER)
+        found = await known(secret) if secret else None
+        if found is None and (secret or self.person == "needed"):
+            raise ApiError(401, "no-person", "this server knows nobody by this secret")
+        return found
+
     @property
     def statuses(self) -> list[int]:
         """How a request can fail. Foreign sites and floods are refused everywhere; any endpoint may have a fault."""
         found = {403, 409, 429}
-        found |= {401} if self.token != "none" else set()
+        found |= {401} if self.token != "none" or self.person != "none" else set()
         found |= {400, 404} if "{" in self.path else set()
         found |= {400, 413} if self.body is not None else set()
         return sorted(found)
@@ -160,8 +181,11 @@ def document(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
         "components": {
             "schemas": parts,
             "securitySchemes": {
-                name: {"type": "http", "scheme": "bearer", "description": f"the token of {of}"}
-                for name, of in (("host", "the host of the table"), ("seat", "a seat of the table"))
+                "person": {"type": "apiKey", "in": "header", "name": "Kylix-Person", "description": "who asks"},
+                **{
+                    name: {"type": "http", "scheme": "bearer", "description": f"the token of {of}"}
+                    for name, of in (("host", "the host of the table"), ("seat", "a seat of the table"))
+                },
             },
         },
     }
@@ -191,13 +215,22 @@ def operation(each: Endpoint, refs: dict[str, Any]) -> dict[str, Any]:
     if each.body is not None:
         kind = "text/plain" if each.body is str else "application/json"
         made["requestBody"] = {"required": True, "content": {kind: {"schema": refs.get(repr(each.body), plain)}}}
-    made["security"] = SECURITY[each.token]
+    made["security"] = security(each)
     return made
+
+
+def security(each: Endpoint) -> list[dict[str, list[str]]]:
+    """Every way to be let in."""
+    keys = SECURITY[each.token]
+    if each.person == "none":
+        return keys
+    named: list[dict[str, list[str]]] = [{**key, "person": []} for key in keys or [{}]]
+    return named if each.person == "needed" else [*(keys or [{}]), *named]
 
 
 FAILURES = {
     400: "what was sent makes no sense here",
-    401: "no token, or one that opens nothing at this table",
+    401: "no token, or one that opens nothing at this table; or a secret that is nobody's",
     403: "the token of somebody who may not do this; or a request from another site",
     404: "there is no such thing",
     409: "not now, or not at this table",

@@ -44,7 +44,7 @@ class Health:
 
     async def write(self) -> str:
         try:
-            await asyncio.wait_for(asyncio.wrap_future(self.manager.store.touch()), WRITE_SECONDS)
+            await asyncio.wait_for(self.manager.store.touch(), WRITE_SECONDS)
         except TimeoutError:
             return f"the store did not write within {WRITE_SECONDS:g} seconds"
         except Exception:
@@ -60,7 +60,7 @@ class Health:
             self.manager.bot_pool.revive()
             return answer("the processes of the bots were lost; new ones are starting")
         try:
-            self.manager.store.is_waiting("")
+            await self.manager.store.is_waiting("")
         except Exception:
             log.exception("the store cannot be read")
             return answer("the store cannot be read")

@@ -8,9 +8,11 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import structs
 
-from kylix import bots
 from kylix.bots import Advice
+from kylix.bots.plans import plan
+from kylix.bots.whole_choice import weigh
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.server import bot_pool, chain
@@ -30,6 +32,8 @@ MOST_WAITING = 6
 """Hints that are worked out or wait for it, at all tables, and as many analyses: bots think in the same processes."""
 LONGEST = 60
 """Moves that one message may have at most."""
+Thought = tuple[Question, tuple[str, ...]]
+"""What a bot was asked, and the moves that it made from there on."""
 SECRET = b"hint"
 """No secret: whoever sees the same is given the same hint."""
 
@@ -43,35 +47,36 @@ def question(s: State, seat: int, level: Adviser) -> Question:
 
 
 def advise(asked: Question) -> list[HintShown]:
-    return considered(asked, "")[0]
+    return considered(asked, [])[0]
 
 
-def considered(asked: Question, played: str) -> tuple[list[HintShown], HintShown | None]:
-    """The best three, and how what was really played is judged, if it was looked at."""
+def considered(asked: Question, played: list[str]) -> tuple[list[HintShown], HintShown | None]:
+    """The best three, and how a whole choice is judged, if something can be said of it."""
     s, options = bot_pool.table_of(asked)
-    also = next((move for move in options if s.text(move) == played), None)
-    found = bots.hint(asked.view, options, s, asked.level, also=also)
-    judged = next((one for one in found if one.move == also), None)
-    best = [shown(s, asked, one) for one in found[: bots.HINTS]]
-    return best, None if judged is None else shown(s, asked, judged)
+    assert isinstance(s.setting, Setting)
+    best, judged = weigh(asked.view, options, s, asked.level, chain.read(s.setting, played))
+    return [shown(s, asked, one) for one in best], None if judged is None else shown(s, asked, judged)
 
 
-def own_reason(asked: Question, played: str) -> HintShown | None:
+def own_reason(own: list[Thought]) -> HintShown | None:
     """Why a bot played what it did: it is asked again. One that thinks by the clock may find something else now."""
-    s, options = bot_pool.table_of(asked)
-    bot = bots.make(asked.level, asked.seed)
-    chosen = s.text(bot.choose(asked.view, options, s))
-    return shown(s, asked, bot.why) if bot.why is not None and chosen == played else None
+    for asked, played in own:
+        s, options = bot_pool.table_of(asked)
+        bot = bot_pool.bot_of(asked)
+        steps = plan(bot, asked.view, options, s)
+        if bot.why is not None and tuple(step.move for step in steps[: len(played)]) == played:
+            told, before = shown(s, asked, bot.why), len(played) - 1
+            return structs.replace(told, moves=told.moves[before:], now=max(1, told.now - before))
+    return None
 
 
-def analysed(asked: Question, played: str, own: Question | None) -> tuple[list[HintShown], Played | None]:
-    best, judged = considered(asked, played)
+def analysed(asked: Question, played: str, own: list[Thought]) -> tuple[list[HintShown], Played | None]:
+    best, judged = considered(asked, [played] if played else [])
     if not played:
         return best, None
     setting = bot_pool.table_of(asked)[0].setting
     assert isinstance(setting, Setting)
-    reason = None if own is None else own_reason(own, played)
-    return best, Played(chain.option(setting, setting.read(played)[0]), judged, reason)
+    return best, Played(chain.option(setting, setting.read(played)[0]), judged, own_reason(own))
 
 
 def shown(s: State, asked: Question, advice: Advice) -> HintShown:
@@ -147,16 +152,18 @@ class Hints:
     async def keep(self, table: Table, seat: int, hinted: Hinted) -> None:
         """Stored first, like everything: others are told that a hint was taken, whatever becomes of this page."""
         command = Command(hinted.id, seat, msgspec.json.encode(hinted).decode())
-        await asyncio.wrap_future(table.store.add_command(table.id, command))
+        await table.commit(command=command)
         table.hinted[seat] = table.hinted.get(seat, 0) + 1
         table.tell_seats()
 
-    async def judge(self, s: State, seat: int, level: Adviser, played: str) -> tuple[list[HintShown], HintShown | None]:
-        """The best three, and how what somebody is about to play is judged."""
+    async def judge(
+        self, s: State, seat: int, level: Adviser, played: list[str]
+    ) -> tuple[list[HintShown], HintShown | None]:
+        """The best three, and how what somebody is about to play is judged: the whole choice."""
         return await self.bot_pool.think(considered, question(s, seat, level), played)
 
     async def analyse(
-        self, s: State, seat: int, level: Adviser, played: str, own: Question | None
+        self, s: State, seat: int, level: Adviser, played: str, own: list[Thought]
     ) -> tuple[list[HintShown], Played | None]:
         """Of a finished game: what could have been played, what was, and why."""
         if self.looking >= MOST_WAITING:

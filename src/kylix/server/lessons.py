@@ -37,8 +37,8 @@ from kylix.server.lesson_messages import (
     LessonWants,
 )
 from kylix.server.messages import ComponentsInfo, Ending, EventShown, ReasonShown, StateShown, Summary, UndoInfo
+from kylix.server.prompts import prompt_of
 from kylix.server.seat_messages import SeatInfo
-from kylix.server.table import prompt_of
 
 NO_UNDO = UndoInfo("no", "nothing")
 LIMIT = 8192

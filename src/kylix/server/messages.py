@@ -9,6 +9,17 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
+from kylix.server.club.lobby_messages import OpenAsked, OpenedToAll
+from kylix.server.club.orders_messages import OrderAsked, OrderCancelled, OrderShown
+from kylix.server.club.pace_messages import (
+    HolidayAsked,
+    PaceAsked,
+    PaceShown,
+    ProposeAsked,
+    ResignAsked,
+    TimesShown,
+)
+from kylix.server.club.watching_messages import WatchAsked, Watchers
 from kylix.server.seat_messages import Asked, Name, SeatInfo, SeatRequest, Token
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -16,6 +27,7 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Begun = Annotated[list[MoveText], Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Adviser = Literal["captain", "archon"]
+Settled = Literal["go-on", "leave"]
 Facts = Annotated[dict[str, Any], Meta(title="Facts")]
 """By name, what a move, an event or a question is about: names, numbers, lists of them."""
 ViewSeen = Annotated[dict[str, Any], Meta(title="View")]
@@ -49,6 +61,14 @@ class TableRequest(Asked, frozen=True):
     play by link."""
     hints: bool | None = None
     """Whether people may ask for hints; when nobody says: where at most one person plays."""
+    pace: PaceAsked | None = None
+    """How much time people have; nothing said: as much as they like."""
+    open: OpenAsked | None = None
+    """Open to everybody, in the lobby of the server."""
+    rated: bool = False
+    """It counts for the ratings of those who play: without hints, and without undo by consent."""
+    delay: Annotated[int, Meta(ge=0, le=100)] = 0
+    """So many moves watchers are behind."""
 
 
 class Summary(Struct, frozen=True, kw_only=True):
@@ -79,6 +99,14 @@ class Summary(Struct, frozen=True, kw_only=True):
     """When it will be deleted, since nobody has touched it for long; a move or a chat keeps it."""
     numbers: SeedNumbersLeft | None = None
     """Before the game begins: what devices have added to chance."""
+    pace: PaceShown | None = None
+    lost: list[str] = []
+    """Seats whose people resigned, or lost by time: they come in behind the others."""
+    opened: OpenedToAll | None = None
+    """Before the game begins: it is open to everybody."""
+    rated: bool = False
+    delay: int = 0
+    """So many moves watchers are behind."""
 
 
 class Branched(Struct, frozen=True):
@@ -156,9 +184,18 @@ class Answer(Asked, frozen=True, tag="answer", tag_field="type"):
     agree: bool
 
 
+class SettleAsked(Asked, frozen=True, tag="settle", tag_field="type"):
+    """At a table that does not go on: what one wants to do with the game."""
+
+    id: Id
+    choice: Settled
+
+
 class ChatAsked(Asked, frozen=True, tag="chat", tag_field="type"):
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=300)]
+    name: Name = ""
+    """Of somebody who watches: those have a chat of their own."""
 
 
 class Note(Asked, frozen=True, tag="note", tag_field="type"):
@@ -174,6 +211,14 @@ class AutoAsked(Asked, frozen=True, tag="auto", tag_field="type"):
     on: bool
 
 
+class LookingAsked(Asked, frozen=True, tag="looking", tag_field="type"):
+    """Somebody looks at the page, or nobody does any more: an open tab alone is nobody."""
+
+    on: bool
+    n: Number = 0
+    """The last state that was shown."""
+
+
 class HintAsked(Asked, frozen=True, tag="hint", tag_field="type"):
     id: Id
     level: Adviser = "captain"
@@ -184,7 +229,9 @@ class Ping(Asked, frozen=True, tag="ping", tag_field="type"):
 
 
 ClientMessage = (
-    Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping
+    Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | SettleAsked | ChatAsked | Note | LookAsked | AutoAsked
+    | LookingAsked | HintAsked | ProposeAsked | ResignAsked | HolidayAsked | WatchAsked
+    | OrderAsked | OrderCancelled | Ping
 )  # fmt: skip
 
 
@@ -249,7 +296,7 @@ class EventShown(Struct, frozen=True):
 
 class UndoInfo(Struct, frozen=True):
     can: Literal["free", "ask", "no"]
-    reason: Literal["", "nothing", "sealed", "moved", "over", "watching"]
+    reason: Literal["", "nothing", "sealed", "moved", "over", "watching", "rated"]
 
 
 class Ending(Struct, frozen=True):
@@ -258,6 +305,8 @@ class Ending(Struct, frozen=True):
     sheet: dict[str, list[int]]
     result: str
     rematch: Rematch | None
+    lost: list[str] = []
+    """Seats whose people resigned, or lost by time: the ranking has them behind the others."""
 
 
 class ChatShown(Struct, frozen=True, tag="chat", tag_field="type"):
@@ -266,6 +315,8 @@ class ChatShown(Struct, frozen=True, tag="chat", tag_field="type"):
     name: str
     text: str
     at: float
+    room: Literal["table", "watchers"] = "table"
+    """Where it was said: players hear what watchers say when the game is over."""
 
 
 class ReasonShown(Struct, frozen=True):
@@ -282,6 +333,20 @@ class Stopped(Struct, frozen=True):
     played: str
     present: str
     text: str
+    goes_on: bool = False
+    """It can go on under the rules of now from the position that was kept, when all people want that."""
+    why: str = ""
+    """Why it cannot."""
+    ended: bool = False
+    """All wanted to leave it as it stands: there is no result."""
+    agreed: bool = False
+    """Though its rules are still there: people had enough of it."""
+    called: bool = False
+    """Not they: the host of their evening ended it as it stands."""
+    votes: dict[str, Settled] = {}
+    """By seat: what its person wants."""
+    missing: list[str] = []
+    """The seats whose people have not said what they want."""
 
 
 class StateShown(Struct, frozen=True, tag="state", tag_field="type"):
@@ -300,10 +365,16 @@ class StateShown(Struct, frozen=True, tag="state", tag_field="type"):
     chats: list[ChatShown] | None
     stopped: Stopped | None = None
     automatic: float | None = None
+    times: TimesShown | None = None
+    """Clocks, and what all people are asked; null where nobody needs any of it."""
+    watch: Watchers | None = None
+    orders: list[OrderShown] | None = None
+    """What the seat left to be answered, and nobody else's; null where nothing can be left."""
 
 
 class SeatsShown(Struct, frozen=True, tag="seats", tag_field="type"):
     seats: list[SeatInfo]
+    watch: Watchers | None = None
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):

@@ -47,6 +47,12 @@ WRITES = Histogram(
     buckets=QUICK,
     registry=PROCESS,
 )
+GROUPS = Histogram(
+    "kylix_store_group",
+    "Changes that were committed together, with PostgreSQL.",
+    buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
+    registry=PROCESS,
+)
 FAILED_WRITES = Counter("kylix_store_writes_failed", "Writes that the store refused.", registry=PROCESS)
 BOTS = Histogram(
     "kylix_bot_seconds",
@@ -82,11 +88,26 @@ class Tables(Collector):
         yield jobs
         later = len(manager.bots.later)
         yield GaugeMetricFamily("kylix_tables_later", "Tables without people whose bots wait for a place.", later)
+        yield from self.shared()
         sockets = GaugeMetricFamily("kylix_sockets", "Pages at tables, by who they are.", labels=["who"])
         seated = sum(page.seat is not None for page in pages)
         sockets.add_metric(["seat"], seated)
         sockets.add_metric(["public"], len(pages) - seated)
         yield sockets
+
+    def shared(self) -> Iterator[Metric]:
+        """Of a store that several servers have, as it was a moment ago."""
+        others = self.manager.others
+        if others.store is None:
+            return
+        behind, seen = others.store.behind, others.measured
+        yield GaugeMetricFamily("kylix_store_behind", "Changes that wait to be committed.", behind)
+        bells = seen.get("bells", 0.0)
+        yield GaugeMetricFamily("kylix_store_bells", "How full the queue of notifications is; at 1 writes fail.", bells)
+        jobs = GaugeMetricFamily("kylix_questions", "Questions of bots in the database.", labels=["state"])
+        for state in ("waiting", "answered"):
+            jobs.add_metric([state], seen.get(state, 0.0))
+        yield jobs
 
 
 def text(manager: TableManager) -> bytes:

@@ -7,16 +7,21 @@ import contextlib
 import hashlib
 import secrets
 import tempfile
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from kylix.core.chance import Chance, FixedChance, ProvableChance
 from kylix.core.errors import BadRecord, BadSeats
+from kylix.core.events import Entry
 from kylix.core.state import State
-from kylix.kit import record
-from kylix.kit.record import Record
+from kylix.records import changes, record
+from kylix.records.record import Record
 from kylix.server import bot_pool, deep_keys
+from kylix.server.club.sitters import sits_again
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
+from kylix.server.hints import Thought
 from kylix.server.limited import passes
 from kylix.server.messages import Rematch
 from kylix.server.middleware import Buckets
@@ -28,17 +33,23 @@ from kylix.server.postgame_messages import (
     OpenedRecord,
     Replay,
     ReplayAsked,
+    Review,
     Statistics,
     Verified,
+    VerifiedPart,
 )
 from kylix.server.replay_cache import no_entry
 from kylix.server.reports import Reports
+from kylix.server.reviews import Reviews
 from kylix.server.seat_messages import TableKeys
 from kylix.server.seating import level_of
 from kylix.server.table import ALPHABET, ID_LETTERS, Table
 from kylix.server.table_manager import TableManager, provable
 from kylix.server.tokens import digest
 from kylix.store.base import StoredSeat, Taken
+
+MOST_THOUGHTS = 5
+"""So many moves back a bot may have planned a move that is asked about."""
 
 
 class Postgame:
@@ -49,6 +60,7 @@ class Postgame:
         self.making = making
         self.looking = manager.workers.looking
         self.reports = Reports()
+        self.reviews = Reviews(self.reports)
 
     def endpoints(self) -> list[Endpoint]:
         limits = self.manager.config.limits
@@ -60,7 +72,7 @@ class Postgame:
             ),
             Endpoint(
                 "POST", f"{table}/branch", "a game of one's own from any move of a finished one", self.branch,
-                TableKeys, body=BranchAsked, limit=limits.message,
+                TableKeys, body=BranchAsked, limit=limits.message, person="optional",
             ),
             Endpoint(
                 "POST", f"{table}/rematch", "the same people again, each one seat on", self.rematch, Rematch,
@@ -74,6 +86,10 @@ class Postgame:
             Endpoint(
                 "GET", f"{table}/statistics", "statistics, once the game is over; ask again until they are found",
                 self.statistics, Statistics,
+            ),
+            Endpoint(
+                "GET", f"{table}/review", "what each decision lost, once the game is over; ask again until it is found",
+                self.review, Review,
             ),
             Endpoint(
                 "POST", f"{table}/analysis", "the best moves of a seat in any position, once the game is over",
@@ -110,12 +126,16 @@ class Postgame:
         return await self.looking.run(record_text, table)
 
     async def chance(self, call: Call) -> ChanceInfo:
-        table = await self.finished(call)
+        table = whole(await self.finished(call), 0)
         return ChanceInfo((await self.looking.run(self.manager.replays.of, table)).bounds)
 
     async def statistics(self, call: Call) -> Statistics:
-        table = await self.finished(call)
+        table = whole(await self.finished(call), 0)
         return self.reports.look(table.id, table.n, lambda: record_text(table))
+
+    async def review(self, call: Call) -> Review:
+        table = await self.finished(call)
+        return self.reviews.look(table.id, lambda: record_text(table))
 
     async def analysis(self, call: Call) -> Analysis:
         """What a good bot would have played there with what the seat knew then, what was played, and why."""
@@ -124,18 +144,33 @@ class Postgame:
         s, seat = await self.position(table, asked.n, asked.seat)
         history = table.state.record or []
         n = next((n for n in range(asked.n + 1, table.n) if history[n].controller is None), table.n)
-        played, own = "", None
+        played: str = ""
+        own: list[Thought] = []
         if n < table.n and history[n].back < 0 and history[n].seat == seat:
             played, kept = history[n].move, table.seats[seat]
             if kept.kind == "bot":
-                own = bot_pool.question(s, seat, kept.level, table.secret, n)
+                own = await self.looking.run(self.thoughts, table, n)
         hints, found = await self.manager.hints.analyse(s, seat, asked.level, played, own)
         return Analysis(asked.n, table.setting.names["seat"][seat], asked.level, hints, found)
+
+    def thoughts(self, table: Table, n: int) -> list[Thought]:
+        """Where a bot may have thought of entry n: there, or earlier in its turn; each with what it played since."""
+        history, states = table.state.record or [], self.manager.replays.of(table).states
+        seat = history[n].seat
+        found: list[Thought] = []
+        moves: tuple[str, ...] = ()
+        while n > 0 and len(found) < MOST_THOUGHTS and is_move_of(history[n], seat):
+            moves = (history[n].move, *moves)
+            asked = bot_pool.question(states[n - 1], seat, table.seats[seat].level, table.secret, n)
+            found.append((asked, moves))
+            n -= 1
+        return found
 
     async def position(self, table: Table, n: int, seat: str) -> tuple[State, int]:
         """How it stood after entry n, and who is asked there: the seat that is named, or the first."""
         if n >= table.n:
             raise no_entry(table, n)
+        whole(table, n)
         s = (await self.looking.run(self.manager.replays.of, table)).states[n]
         if s.over:
             raise ApiError(409, "analysis-over", "the game is over there: nobody is asked anything")
@@ -156,6 +191,7 @@ class Postgame:
             raise BadSeats(f"this game has {table.setting.seats} seats, not {len(asked.seats)}")
         if asked.n >= table.n:
             raise no_entry(table, asked.n)
+        whole(table, asked.n)
         past = await self.looking.run(self.manager.replays.of, table)
         state: State = past.states[asked.n].clone()
         if state.over:
@@ -164,7 +200,8 @@ class Postgame:
         # Outcomes go on by number as they would have in the game: so the record of the branch can be verified, too.
         fixed = isinstance(table.state.chance, FixedChance)
         state.chance = provable([]) if fixed else known(table.state.chance)
-        return await self.manager.seat_people(state, asked.seats, {"branch": {"table": table.id, "n": asked.n}})
+        more = {"branch": {"table": table.id, "n": asked.n}}
+        return await self.manager.seat_people(state, asked.seats, more, call.person)
 
     async def rematch(self, call: Call) -> Rematch:
         """Everybody's token opens their new seat: no secret has to be sent to anybody."""
@@ -174,14 +211,15 @@ class Postgame:
         async with table.lock:
             if not table.has_rematch:
                 self.may_make(call)
-                await self.begin_rematch(table)
+                with contextlib.suppress(Taken):  # by way of another server
+                    await self.begin_rematch(table, call.holder.seat if call.holder else None)
                 table.has_rematch = True
                 table.tell_all()
         found = table.rematch()
         assert found is not None
         return found
 
-    async def begin_rematch(self, table: Table) -> None:
+    async def begin_rematch(self, table: Table, by: int | None) -> None:
         state = await asyncio.to_thread(table.setting.start, provable([]))
         seats: list[StoredSeat] = list(table.seats)
         for seat, kept in enumerate(table.seats):
@@ -189,7 +227,10 @@ class Postgame:
         first = table.state.chance
         with_numbers = isinstance(first, ProvableChance) and first.promises
         begin = self.manager.seed_numbers.wait if with_numbers else self.manager.add
-        await begin(table.rematch_id, state, table.host, tuple(seats), {"hints": table.hints})
+        id = table.rematch_id
+        also = tuple(sits_again(id, table.next_seat(seat), table.id, seat) for seat in range(len(seats)))
+        also += self.manager.noticing.invited(table, id, by)
+        await begin(id, state, table.host, tuple(seats), carried(table), also)
 
     # --- records --------------------------------------------------------------------------------------------------
 
@@ -201,13 +242,32 @@ class Postgame:
         read, state = await self.looking.run(played_again, call.body)
         names = (*read.players, *[""] * state.seats)[: state.seats]
         seats = tuple(StoredSeat("here", "", name[:40], "") for name in names)
-        if await self.looking.run(self.manager.store.table, id) is None:
+        if not await self.manager.store.has(id):
             with contextlib.suppress(Taken):  # somebody else opened the same file at this moment
                 await self.manager.add(id, state, digest(secrets.token_hex()), seats, {"record": True})
         return OpenedRecord(id, len(read.entries))
 
     async def verify(self, call: Call) -> Verified:
         return await self.looking.run(self.manager.records.ask, verify, call.body)
+
+
+def carried(table: Table) -> dict[str, Any]:
+    """What was chosen for a table, and is so at its rematch."""
+    said: dict[str, Any] = {"hints": table.hints}
+    said |= {"rated": True} if table.rated else {}
+    said |= {"pace": asdict(table.timing.pace)} if table.timing.pace is not None else {}
+    return said | ({"delay": table.watching.delay} if table.watching.delay else {})
+
+
+def whole(table: Table, n: int) -> Table:
+    """The table, when the rules of now can play it from entry n on: else nobody knows how it stood there."""
+    if table.is_left or n < changes.part(table.state.record or []):
+        raise ApiError(409, "other-rules", "this was played under rules that are not here: only its events are known")
+    return table
+
+
+def is_move_of(entry: Entry, seat: int) -> bool:
+    return entry.seat == seat and entry.controller is None and entry.back < 0 and not entry.change
 
 
 def known(chance: Chance) -> Chance:
@@ -246,4 +306,6 @@ def verify(text: str) -> Verified:
         record.verify(read)
     except BadRecord as error:
         return Verified(False, max(0, text.count("\n") - 1), str(error), error.entry)
-    return Verified(True, len(read.entries), "", None)
+    changed = read.is_left or changes.part(read.entries)
+    parts = [VerifiedPart(part.first, part.last, part.version, part.until) for part in record.parts(read)]
+    return Verified(True, len(read.entries), "", None, parts if changed else [], read.setting.game.version)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kylix.server.messages import Adviser, Changed, EventShown, HintShown, Number, OptionShown
+from kylix.server.messages import Adviser, Changed, EventShown, Facts, HintShown, Number, OptionShown
 from kylix.server.seat_messages import Asked, Name, SeatRequest
 
 
@@ -34,11 +34,24 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
+class VerifiedPart(Struct, frozen=True):
+    """Entries that were played under one version of the rules."""
+
+    first: int
+    last: int
+    version: str
+    until: int
+    """The last of them that holds under the rules of now."""
+
+
 class Verified(Struct, frozen=True):
     ok: bool
     entries: int
     text: str
     at: int | None
+    parts: list[VerifiedPart] = []
+    """Where the rules changed while it was played: what holds under which version."""
+    present: str = ""
 
 
 class BranchAsked(Asked, frozen=True):
@@ -166,6 +179,44 @@ class Statistics(Struct, frozen=True):
     done: int
     of: int
     found: GameStatistics | None
+
+
+class ReviewedTurn(Struct, frozen=True):
+    """A decision, from entry `first` to entry `n`: what it lost of the chance to win, and the better turn."""
+
+    first: int
+    n: int
+    turn: int
+    seat: str
+    loss: float
+    chance: float
+    kind: str
+    """`slip`, `mistake` or `blunder`; empty where little was lost."""
+    better: list[OptionShown]
+    key: str
+    about: Facts
+    """Why it is better, as words: `key` with these."""
+
+
+class ReviewedPlayer(Struct, frozen=True):
+    seat: str
+    decisions: int
+    accuracy: float | None
+    """0 to 100; null where the seat decided nothing."""
+    counts: dict[str, int]
+
+
+class GameReview(Struct, frozen=True):
+    players: list[ReviewedPlayer]
+    turns: list[ReviewedTurn]
+    bounds: dict[str, float]
+    """By class: from which loss on."""
+
+
+class Review(Struct, frozen=True):
+    done: int
+    of: int
+    found: GameReview | None
 
 
 class AnalysisAsked(Asked, frozen=True):

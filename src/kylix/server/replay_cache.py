@@ -37,34 +37,38 @@ class ReplayCache:
             if len(self.known) > KEPT:
                 self.known.popitem(last=False)
         with adding:
-            past.extend(table.state.record or [])
+            past.extend(table.state.record or [], table.state)
         return past
 
     def view(self, table: Table, seat: int | None, n: int) -> dict[str, Any]:
         """What the seat saw after entry n."""
-        if not 0 <= n < table.n:
-            raise no_entry(table, n)
+        most = table.watching.entries(seat)
+        if not 0 <= n < most:
+            raise no_entry(table, n, most)
         return self.of(table).view(n, seat)
 
     def replay(self, table: Table, viewpoint: str, seat: int | None, first: int) -> Replay:
         """The entries from `first` on as a viewpoint knows them. `seat` is whose token came with the request."""
-        if first >= table.n:
-            raise no_entry(table, first)
+        most = table.watching.entries(seat)
+        if first >= most:
+            raise no_entry(table, first, most)
         everything = viewpoint == ALL
         looking = whose(table, viewpoint, seat)
         past = self.of(table)
         frames: list[Frame] = []
         before: dict[str, Any] = {}
-        for n in range(first, len(past)):
+        most = min(most, len(past))
+        for n in range(first, most):
             view = past.view(n, looking, everything)
             changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
             frames.append(frame(table, past, n, looking, everything, changed))
             before = view
-        return Replay(len(past), viewpoint, table.seat_name(looking), frames)
+        return Replay(most, viewpoint, table.seat_name(looking), frames)
 
 
-def no_entry(table: Table, n: int) -> ApiError:
-    return ApiError(400, "no-entry", f"there is no entry {n}: there are entries 0 to {table.n - 1}")
+def no_entry(table: Table, n: int, most: int | None = None) -> ApiError:
+    last = (table.n if most is None else most) - 1
+    return ApiError(400, "no-entry", f"there is no entry {n}: there are entries 0 to {last}")
 
 
 def whose(table: Table, viewpoint: str, seat: int | None) -> int | None:

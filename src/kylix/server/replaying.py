@@ -10,11 +10,12 @@ from typing import Any
 from kylix.core.errors import KylixError
 from kylix.core.events import Entry
 from kylix.core.state import State
-from kylix.kit import codec, record
+from kylix.kit import codec
 from kylix.kit.game import Setting
+from kylix.records import changes, record
 from kylix.server.messages import Stopped
 from kylix.server.undo import Mark
-from kylix.store.base import Line, Store, StoredTable
+from kylix.store.base import Change, Line, StoredTable
 
 log = logging.getLogger("kylix.server")
 
@@ -37,34 +38,27 @@ class Played:
     marks: list[Mark]
     states: list[str]
     stopped: Stopped | None = None
+    position: dict[str, Any] | None = None
+    """Where it stopped: the fields of the position that was kept."""
+    head: dict[str, Any] | None = None
+    """Where it stopped: what it would be played with, when that is another (see codec.header)."""
 
 
-def play(setting: Setting, kept: StoredTable) -> Played:
-    """Up to the first line that does not fit; CannotLoad when that is the set-up."""
-    try:
-        return again(setting, kept.lines)
-    except Differs as error:
-        stopped = stop(setting, kept.head, error)
-        log.warning("table %s stops: %s", kept.id, stopped.text)
-        if not error.n:
-            raise CannotLoad(stopped) from None
-        found = again(setting, kept.lines[: error.n])
-        return Played(found.state, found.marks, found.states, stopped)
-
-
-def again(setting: Setting, lines: tuple[Line, ...]) -> Played:
-    """Every line, or Differs. Lines without a digest are from before digests were kept: nothing can be compared."""
-    entries = [entry_of(line) for line in lines]
-    marks: list[Mark] = []
-    states: list[str] = []
+def again(setting: Setting, lines: tuple[Line, ...], entries: list[Entry]) -> Played:
+    """Every line from the last change of the rules on, or Differs. Lines without a digest are from before digests were
+    kept: nothing can be compared."""
+    first = changes.part(entries)
+    entries = [*map(told, lines[:first]), *entries[first:]]
+    marks = [mark_of(line) for line in lines[:first]]
+    states = [line.state for line in lines[:first]]
     turn = 0
     try:
-        for line, s in zip(lines, record.retrace(setting, entries), strict=True):
+        for line, s in zip(lines[first:], record.retrace(setting, entries), strict=True):
             digest = codec.digest(s)
             if (line.state and line.state != digest) or (s.record or [])[-1].outcomes != list(line.outcomes):
                 raise Differs(line.n, OTHERWISE)
             states.append(digest)
-            marks.append(Mark(line.first, turn, line.at, line.automatic))
+            marks.append(mark_of(line, turn))
             turn, state = s.turn, s
     except Differs:
         raise
@@ -76,10 +70,42 @@ def again(setting: Setting, lines: tuple[Line, ...]) -> Played:
     return Played(state, marks, states)
 
 
+def mark_of(line: Line, turn: int = 0) -> Mark:
+    return Mark(line.first, turn, line.at, line.automatic)
+
+
 def entry_of(line: Line) -> Entry:
+    """To be played again: then it is known what happened."""
     if line.controller:
         return record.seated(line.seat, json.loads(line.controller))
+    if line.rules:
+        return changes.entry_of(json.loads(line.rules))
     return Entry(line.seat, line.move, list(line.outcomes), [], False, line.back)
+
+
+def told(line: Line) -> Entry:
+    """With what was kept of it, for the rules of now cannot work it out."""
+    return changes.kept(entry_of(line), changes.events_of(json.loads(line.told)) if line.told else [], line.state)
+
+
+def line_of(setting: Setting, n: int, entry: Entry, state: str, mark: Mark, position: State | None = None) -> Line:
+    """An entry as a store keeps it; `position` is how it stands after it, where that is kept, too."""
+    is_told = entry.controller is None and not entry.change
+    return Line(
+        n,
+        entry.seat,
+        entry.move,
+        entry.back,
+        tuple(entry.outcomes),
+        mark.first,
+        mark.at,
+        state,
+        mark.automatic,
+        controller_of(entry),
+        json.dumps(changes.told(setting, entry.events), separators=(",", ":")) if is_told else "",
+        entry.change,
+        changes.position(position) if position is not None else "",
+    )
 
 
 def controller_of(entry: Entry) -> str:
@@ -95,39 +121,24 @@ class CannotLoad(KylixError):
         self.stopped = stopped
 
 
-def stop(setting: Setting, head: dict[str, Any], error: Differs) -> Stopped:
-    played, now = str(head.get("version")), setting.game.version
-    text = f"{codec.other_version(setting.game, played)}entry {error.n}: {error}"
-    return Stopped(error.n, setting.game.name, played, now, text)
-
-
 def lines_of(s: State, at: float) -> tuple[Line, ...]:
     """The record of a state as a store keeps it, each entry a chain of its own."""
-    assert isinstance(s.setting, Setting)
-    history = s.record or []
+    setting, history = s.setting, s.record or []
+    assert isinstance(setting, Setting)
+    last = len(history) - 1
     return tuple(
-        Line(
-            n,
-            entry.seat,
-            entry.move,
-            entry.back,
-            tuple(entry.outcomes),
-            n,
-            at,
-            codec.digest(after),
-            controller=controller_of(entry),
-        )
-        for n, (entry, after) in enumerate(zip(history, record.retrace(s.setting, history), strict=True))
+        line_of(setting, n, entry, state, Mark(n, 0, at), s if n == last else None)
+        for n, (entry, state) in enumerate(zip(history, record.digests(setting, history), strict=True))
     )
 
 
-def renew(store: Store, kept: StoredTable, setting: Setting, states: list[str]) -> None:
-    """A table that an older Kylix kept and that fits the rules of now: the digests it lacks, its version and its set.
-
-    Nobody waits for this: should it fail, it is done when the table is loaded the next time.
-    """
+def renewal(kept: StoredTable, setting: Setting, states: list[str], to_act: tuple[int, ...]) -> Change | None:
+    """A table that an older Kylix kept and that fits the rules of now: the digests it lacks, its version and its set,
+    and who is to act."""
     version, parts = setting.game.version, kept.head["components"]
-    missing = [(line.n, state) for line, state in zip(kept.lines, states, strict=True) if not line.state]
+    missing = tuple((line.n, state) for line, state in zip(kept.lines, states, strict=True) if not line.state)
     is_new = parts["hash"] == setting.components.fingerprint and "toml" in parts and kept.head.get("version") == version
-    if missing or not is_new:
-        store.renew(kept.id, {**kept.head, **codec.header(setting, whole=True)}, missing)
+    if is_new and not missing and kept.to_act is not None:
+        return None
+    head = {**kept.head, **codec.header(setting, whole=True)} if missing or not is_new else None
+    return Change(table=kept.id, head=head, states=missing, to_act=to_act if kept.to_act is None else None)

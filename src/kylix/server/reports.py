@@ -6,7 +6,7 @@ import asyncio
 import logging
 import tempfile
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,10 @@ import msgspec
 
 from kylix import bots
 from kylix.common.players import Judge
-from kylix.kit import record
 from kylix.lab import luck, stats
 from kylix.lab.luck import Roll
 from kylix.lab.replayed import Replayed
+from kylix.records import record
 from kylix.server.errors import ApiError
 from kylix.server.lanes import Lane
 from kylix.server.postgame_messages import GameStatistics, Statistics
@@ -55,13 +55,16 @@ class Reports:
             if len(self.tasks) >= MOST_WAITING:
                 raise ApiError(429, "too-many", "too many statistics are being worked out; wait a moment")
             report = self.known[id] = Report(entries)
-            task = asyncio.create_task(self.make(report, text))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.start(self.make(report, text))
         self.known.move_to_end(id)
         while len(self.known) > KEPT:
             self.known.popitem(last=False)
         return Statistics(report.done, report.of, report.found)
+
+    def start(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(job)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def make(self, report: Report, text: Callable[[], str]) -> None:
         try:

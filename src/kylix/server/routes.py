@@ -13,6 +13,15 @@ from kylix.kit.words import LANGUAGES, Words, catalogue
 from kylix.learn.lesson import files
 from kylix.locale import clauses
 from kylix.locale.glossary import markdown
+from kylix.server.club.blocking import Blocking
+from kylix.server.club.evenings import Evenings
+from kylix.server.club.lobby import Lobby
+from kylix.server.club.names import tidy
+from kylix.server.club.orders_messages import infos
+from kylix.server.club.people import People
+from kylix.server.club.ratings import Ratings
+from kylix.server.club.scale import is_there
+from kylix.server.club.telling import Telling
 from kylix.server.coach import CoachRoutes
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
@@ -32,8 +41,9 @@ from kylix.server.seat_messages import HostChange, HostChanged, JoinAsked, Joine
 from kylix.server.shelf_messages import About, ChapterInfo, ClauseInfo, GameInfo, OptionInfo, RulesInfo
 from kylix.server.table_manager import TableManager
 from kylix.server.tokens import digest
+from kylix.server.worlds import WorldRoutes
 
-SHARED_WORDS = ("common", "bots", "page")
+SHARED_WORDS = ("common", "bots", "page", "notices", "evening")
 
 
 class Routes:
@@ -43,6 +53,13 @@ class Routes:
         self.making = Buckets(limits.tables, limits.tables_burst)
         self.postgame = Postgame(manager, self.making)
         self.puzzles = Puzzles(manager, self.making)
+        self.people = People(manager)
+        self.telling = Telling(manager, self.people)
+        self.blocking = Blocking(manager.store, limits.message)
+        self.lobby = Lobby(manager, self.blocking)
+        self.evenings = Evenings(manager, self.blocking)
+        self.running = (self.telling, self.lobby, self.evenings)
+        """What works while the server runs."""
 
     def endpoints(self) -> list[Endpoint]:
         limits = self.manager.config.limits
@@ -56,9 +73,10 @@ class Routes:
                 "GET", "/api/glossary/{title}/{lang}", "the words of the editions", self.glossary, str, form="text",
             ),
             Endpoint(
-                "POST", "/api/tables", "open a table", self.create, TableKeys, body=TableRequest, limit=limits.body
+                "POST", "/api/tables", "open a table", self.create, TableKeys, body=TableRequest, limit=limits.body,
+                person="optional",
             ),
-            Endpoint("GET", table, "what everybody may know of a table", self.summary, Summary),
+            Endpoint("GET", table, "what everybody may know of a table", self.summary, Summary, token="optional"),
             Endpoint("GET", f"{table}/components", "the component set in use", self.components, ComponentsInfo),
             Endpoint(
                 "POST", f"{table}/number", "before the game: a seat promises a number, tells it, or adds none",
@@ -74,7 +92,7 @@ class Routes:
             ),
             Endpoint(
                 "POST", f"{table}/join", "exchange an invitation, once, for a token of one's own", self.join, Joined,
-                body=JoinAsked, limit=limits.message,
+                body=JoinAsked, limit=limits.message, person="optional",
             ),
             Endpoint(
                 "POST", f"{table}/host", "the host's device exchanges its key for one of its own", self.change_host,
@@ -84,13 +102,22 @@ class Routes:
             *self.puzzles.endpoints(),
             *LessonRoutes(self.manager.workers).endpoints(),
             *CoachRoutes().endpoints(),
+            *WorldRoutes(self.manager).endpoints(),
+            *self.people.endpoints(),
+            *self.telling.endpoints(),
+            *self.blocking.endpoints(),
+            *self.lobby.endpoints(),
+            *self.evenings.endpoints(),
+            *Ratings(self.manager.store, limits.message).endpoints(),
         ]  # fmt: skip
 
     # --- the same for everybody -----------------------------------------------------------------------------------
 
     async def about(self, call: Call) -> About:
         config = self.manager.config
-        return About(kylix.__version__, build(), addresses(config.host, config.port), list(LANGUAGES))
+        places = addresses(config.host, config.port)
+        told = config.lobby, is_there(), bool(config.tells), config.passkeys_at, bool(config.mail.host)
+        return About(kylix.__version__, build(), places, list(LANGUAGES), *told, config.evenings)
 
     async def games(self, call: Call) -> list[GameInfo]:
         return [describe(game(title)) for title in titles()]
@@ -124,12 +151,22 @@ class Routes:
     async def create(self, call: Call) -> TableKeys:
         if not self.making.take(call.client):
             raise ApiError(429, "too-many-tables", "too many tables are opened from here; wait a moment")
-        return await self.manager.create(call.body)
+        asked: TableRequest = call.body
+        await self.lobby.may_open(asked, call)
+        keys = await self.manager.create(asked, call.person)
+        await self.lobby.opened(keys.table, asked, call)
+        return keys
 
     async def summary(self, call: Call) -> Summary:
         id = call.path["id"]
-        found = self.manager.seed_numbers.summary(id) or (await self.manager.commands(id)).table.summary()
-        return msgspec.structs.replace(found, leaves=self.manager.store.leaving(id))
+        found = await self.manager.seed_numbers.summary(id)
+        if found is None:
+            table = (await self.manager.commands(id)).table
+            watches = call.holder is None or call.holder.seat is None
+            found = table.summary()
+            found = table.watching.summary(found) if watches and table.watching.is_behind else found
+        opened = await self.lobby.of(id) if found.n == 0 else None
+        return msgspec.structs.replace(found, leaves=await self.manager.store.leaving(id), opened=opened)
 
     async def number(self, call: Call) -> SeedNumbersLeft:
         asked: NumberAsked = call.body
@@ -138,6 +175,7 @@ class Routes:
         return await self.manager.seed_numbers.say(call.path["id"], call.holder.seat, asked)
 
     async def begin(self, call: Call) -> SeedNumbersLeft:
+        await self.lobby.fill(call.path["id"])
         return await self.manager.seed_numbers.begin(call.path["id"])
 
     async def components(self, call: Call) -> ComponentsInfo:
@@ -155,7 +193,11 @@ class Routes:
         return HostChanged(call.path["id"])
 
     async def join(self, call: Call) -> Joined:
-        return Joined(await self.manager.join(call.path["id"], call.body))
+        asked: JoinAsked = call.body
+        if call.person is None:
+            return Joined(await self.manager.join(call.path["id"], asked))
+        named = msgspec.structs.replace(asked, name=tidy(asked.name) or call.person.name)
+        return Joined(await self.manager.join(call.path["id"], named, call.person.id))
 
 
 def describe(title: Game) -> GameInfo:
@@ -185,4 +227,5 @@ def describe(title: Game) -> GameInfo:
         list(bots.BOTS),
         [path.stem.partition("-")[2] for path in files(title)],
         {level: dict(one.facts) for level, one in bots.strengths(title.title).items()},
+        infos(title.title),
     )

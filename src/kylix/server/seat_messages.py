@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(max_length=40)]
-Token = Annotated[str, Meta(max_length=100)]
+Token = Annotated[str, Meta(max_length=150)]
+"""A token, an invitation, or a person's key to a seat (see club.sitters)."""
 OwnToken = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Kind = Literal["here", "link", "bot"]
 How = Literal["consent", "absence", "lost"]
@@ -64,6 +65,8 @@ class SeatInfo(Struct, frozen=True):
     held: bool = False
     """Some person has the key to it: they play it, or a bot stands in for them."""
     ask: SeatAsk | None = None
+    lost: bool = False
+    """Its person resigned, or lost by time: a bot plays it to the end."""
 
 
 class SeatChange(Asked, frozen=True):

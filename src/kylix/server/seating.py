@@ -11,11 +11,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from time import time
+from typing import TYPE_CHECKING, Any
 
 from kylix import bots
 from kylix.core.errors import BadSeats
 from kylix.server.clock import Clock, Timer
+from kylix.server.club.names import tidy
 from kylix.server.errors import ApiError
 from kylix.server.jobs import Jobs
 from kylix.server.seat_messages import How, JoinAsked, Kind, SeatAsk, SeatChange, SeatChanged
@@ -52,6 +54,8 @@ class Proposal:
     missing: set[int]
     until: float
     timer: Timer | None = None
+    server: str = ""
+    """The server that asks, if it is another one: that one decides."""
 
     @property
     def kind(self) -> Kind:
@@ -78,6 +82,7 @@ class Seating:
     def is_here(self, seat: int) -> bool:
         """Whether somebody looks at the table from there. People at the host's screen look at it by turns."""
         looking = {listener.seat for listener in self.table.listeners if listener.seat is not None}
+        looking |= self.table.elsewhere | self.table.orders.visiting.seats
         if self.table.seats[seat].kind == "here":
             return any(self.table.seats[other].kind == "here" for other in looking)
         return seat in looking
@@ -108,6 +113,8 @@ class Seating:
         """What the host, the person whose seat it is, or another person at the table wants."""
         kept = self.table.seats[seat]
         level = level_of(asked.kind, asked.level or kept.level)
+        if asked.kind != "bot" and seat in self.table.lost():
+            raise ApiError(409, "seat-lost-game", "this seat has lost the game: a bot plays it to the end")
         if holder.seat == seat:
             return await self.by_owner(seat, asked, level)
         if not kept.token:
@@ -119,12 +126,15 @@ class Seating:
                 raise ApiError(403, "not-host", "only the host chooses the bot")
             await self.put(seat, replace(kept, level=level), "seat-bot")
             return SeatChanged(None)
-        return self.propose(holder.seat, seat, asked, level)
+        told = self.propose(holder.seat, seat, asked, level)
+        made = self.open[seat]
+        await self.table.ask_people(made.missing or {seat}, made.until - self.clock.now())
+        return told
 
     async def by_owner(self, seat: int, asked: SeatChange, level: str) -> SeatChanged:
         """With the seat's own key: what its person wants is done at once. The key stays theirs."""
         kept = self.table.seats[seat]
-        name = kept.name if asked.name is None else asked.name.strip()
+        name = kept.name if asked.name is None else tidy(asked.name)
         if asked.renew:
             invitation = secrets.token_urlsafe(16)
             await self.put(seat, replace(kept, invitation=digest(invitation)), "")
@@ -141,7 +151,7 @@ class Seating:
         """The host gives a free seat to somebody. An invitation that nobody used is void with a new one."""
         kept = self.table.seats[seat]
         key = secrets.token_urlsafe(16)
-        name = kept.name if asked.name is None else asked.name.strip()
+        name = kept.name if asked.name is None else tidy(asked.name)
         if asked.kind == "bot":
             await self.put(seat, StoredSeat("bot", level, "", ""), "seat-bot")
             return SeatChanged(None)
@@ -151,15 +161,15 @@ class Seating:
         await self.put(seat, StoredSeat("link", "", name, "", digest(key)), "" if kept.kind == "link" else "seat-open")
         return SeatChanged(None, key)
 
-    async def join(self, asked: JoinAsked) -> int:
-        """An invitation is exchanged for a token that the guest's device made."""
+    async def join(self, asked: JoinAsked, person: str = "") -> int:
+        """An invitation is exchanged for a token that the guest's device made; the seat is this person's, if any's."""
         seat, value, event = joined(self.table.seats, asked)
         if value is not None:
-            await self.put(seat, value, event)
+            await self.put(seat, value, event, person)
         return seat
 
-    async def put(self, seat: int, value: StoredSeat, event: str) -> None:
-        await self.table.set_seat(seat, value, event)
+    async def put(self, seat: int, value: StoredSeat, event: str, person: str = "") -> None:
+        await self.table.set_seat(seat, value, event, person)
         self.drop(seat)
         self.settled()
 
@@ -206,6 +216,10 @@ class Seating:
         if found is None or (seat not in found.missing and (agree or seat != found.by)):
             return False
         found.missing = {other for other in found.missing if self.device(other) != self.device(seat)}
+        if found.server:
+            self.table.given.setdefault(id, {})[str(seat)] = agree
+            self.table.noticed()
+            return True
         if not agree:
             self.drop(found.seat)
             self.table.tell_seats()
@@ -243,6 +257,37 @@ class Seating:
             if self.open.get(found.seat) is found and not self.is_here(found.seat):
                 await self.carry_out(found)
 
+    # --- other servers --------------------------------------------------------------------------------------------
+
+    def said(self) -> dict[str, Any]:
+        """What is asked here, for other servers."""
+        return {
+            str(seat): {"id": one.id, "how": one.how, "kind": one.kind, "by": one.by, "missing": sorted(one.missing),
+                        "until": one.until - self.clock.now() + time()}
+            for seat, one in self.open.items() if not one.server
+        }  # fmt: skip
+
+    def mirror(self, said: dict[str, dict[str, Any]]) -> bool:
+        """What is asked at other servers is open here, too; whether anything changed."""
+        asked = {int(seat): (server, one) for server, seats in said.items() for seat, one in seats.items()}
+        changed = False
+        for seat, known in list(self.open.items()):
+            if known.server and (seat not in asked or asked[seat][1]["id"] != known.id):
+                self.drop(seat)
+                self.table.given.pop(known.id, None)
+                changed = True
+        for seat, (server, one) in asked.items():
+            missing = set(one["missing"]) - {int(gave) for gave in self.table.given.get(one["id"], {})}
+            if seat not in self.open:
+                value = StoredSeat(one["kind"], "", "", "")
+                until = self.clock.now() + one["until"] - time()
+                self.open[seat] = Proposal(one["id"], one["how"], seat, value, one["by"], missing, until, None, server)
+                changed = True
+            elif self.open[seat].server and self.open[seat].missing != missing:
+                self.open[seat].missing = missing
+                changed = True
+        return changed
+
     def stop(self) -> None:
         for seat in list(self.open):
             self.drop(seat)
@@ -260,7 +305,7 @@ def joined(seats: Sequence[StoredSeat], asked: JoinAsked) -> tuple[int, StoredSe
         if kept.invitation == invitation:
             if any(other.token == token for other in seats):
                 raise ApiError(409, "token-taken", "a seat needs a token of its own")
-            value = StoredSeat("link", "", asked.name.strip() or kept.name, token, USED + invitation)
+            value = StoredSeat("link", "", tidy(asked.name) or kept.name, token, USED + invitation)
             return seat, value, "seat-moved" if kept.token else "seat-joined"
     raise ApiError(404, "no-invitation", "this invitation opens nothing, or nothing any more; ask for another one")
 

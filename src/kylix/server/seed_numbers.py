@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 from kylix.core.chance import ProvableChance
 from kylix.core.state import State
@@ -20,16 +20,22 @@ from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.server import errors
 from kylix.server.clock import Clock, Timer
+from kylix.server.club.sitters import changes_hands, seated
+from kylix.server.club.timing import pace_of
+from kylix.server.club.timing import told as pace_told
 from kylix.server.errors import ApiError
 from kylix.server.jobs import Jobs
 from kylix.server.messages import NumberAsked, SeedNumbersLeft, Summary
+from kylix.server.noticing import NOBODY, Noticing
+from kylix.server.person import Person
 from kylix.server.replaying import lines_of
 from kylix.server.seat_messages import JoinAsked, SeatChange, SeatChanged, SeatInfo, SeatRequest, TableKeys
 from kylix.server.seating import PEOPLE, joined
 from kylix.server.table import hints_allowed, kept
 from kylix.server.tokens import Holder, digest
-from kylix.store.base import Store, StoredSeat, StoredTable
+from kylix.store.base import Change, Statement, Store, StoredSeat, StoredTable, Taken
 
+Found = TypeVar("Found")
 Keys = Callable[[State, list[SeatRequest]], tuple[TableKeys, tuple[StoredSeat, ...]]]
 KEPT = 200
 OPEN = "open"
@@ -45,29 +51,36 @@ class SeedNumbers:
         self.clock = clock
         self.seconds = seconds
         """So long a number that was promised is waited for, once all have promised theirs."""
+        self.noticing: Noticing = NOBODY
         self.lock = asyncio.Lock()
         self.timers: dict[str, Timer] = {}
         self.jobs = Jobs("a game could not begin")
         self.settings: dict[str, Setting] = {}
 
-    async def create(self, state: State, plans: list[SeatRequest], more: dict[str, Any]) -> TableKeys:
+    async def create(
+        self, state: State, plans: list[SeatRequest], more: dict[str, Any], person: Person | None = None
+    ) -> TableKeys:
         """A table without a game: what `state` was set up with is kept, not what was dealt."""
         keys, seats = self.keys(state, plans)
-        await self.wait(keys.table, state, digest(keys.host), seats, more)
+        seats, also = seated(keys.table, plans, seats, person)
+        await self.wait(keys.table, state, digest(keys.host), seats, more, also)
         return keys
 
-    async def wait(self, id: str, state: State, host: str, seats: tuple[StoredSeat, ...], more: dict[str, Any]) -> None:
+    async def wait(
+        self, id: str, state: State, host: str, seats: tuple[StoredSeat, ...], more: dict[str, Any],
+        also: tuple[Statement, ...] = (),
+    ) -> None:  # fmt: skip
         assert isinstance(state.setting, Setting)
         head, chance = codec.header(state.setting, whole=True), codec.chance_header(state.chance)
         waiting = [seat for seat, plan in enumerate(seats) if plan.kind in PEOPLE]
         chance |= {"seats": [""] * len(seats), "promises": [""] * len(seats), OPEN: waiting}
         stored = StoredTable(id, time(), {**head, **more}, chance, host, seats, ())
-        await kept(self.store.add_table(stored))
+        await kept(self.store, Change(table=id, made=stored, also=also))
         if not waiting:
             await self.start(stored)
 
-    def table(self, id: str) -> StoredTable:
-        stored = self.store.table(id)
+    async def table(self, id: str) -> StoredTable:
+        stored = await self.store.table(id)
         if stored is None:
             raise errors.no_table()
         if stored.lines:
@@ -90,8 +103,9 @@ class SeedNumbers:
 
     async def say(self, id: str, seat: int, asked: NumberAsked) -> SeedNumbersLeft:
         """A seat promises a number, or tells the one it promised, or adds none. Said again it changes nothing."""
-        async with self.lock:
-            stored = self.table(id)
+
+        async def once() -> SeedNumbersLeft:
+            stored = await self.table(id)
             if asked.number:
                 tell(stored, seat, asked.number.strip())
             else:
@@ -99,10 +113,13 @@ class SeedNumbers:
             await self.go_on(stored)
             return left(stored, self.names(stored))
 
+        return await self.settled(once)
+
     async def begin(self, id: str) -> SeedNumbersLeft:
         """The host waits no longer: first for promises, asked again also for numbers."""
-        async with self.lock:
-            stored = self.table(id)
+
+        async def once() -> SeedNumbersLeft:
+            stored = await self.table(id)
             if stored.chance[OPEN]:
                 stored.chance[OPEN].clear()
                 await self.go_on(stored)
@@ -110,10 +127,21 @@ class SeedNumbers:
                 await self.start(stored)
             return left(stored, self.names(stored))
 
+        return await self.settled(once)
+
+    async def settled(self, once: Callable[[], Awaitable[Found]]) -> Found:
+        """One after the other; again where another server changed the table meanwhile."""
+        async with self.lock:
+            while True:
+                try:
+                    return await once()
+                except Taken:
+                    continue
+
     async def go_on(self, stored: StoredTable) -> None:
         """Keep what was said; begin when nobody is waited for."""
         if stored.chance[OPEN] or untold(stored):
-            await kept(self.store.set_chance(stored.id, stored.chance, []))
+            await kept(self.store, Change(table=stored.id, version=stored.version, chance=stored.chance))
             self.hurry(stored)
         else:
             await self.start(stored)
@@ -126,42 +154,64 @@ class SeedNumbers:
 
     async def begin_late(self, id: str) -> None:
         self.timers.pop(id, None)
-        async with self.lock:
-            if self.store.is_waiting(id):
-                await self.start(self.table(id))
 
-    async def join(self, id: str, asked: JoinAsked) -> str | None:
+        async def once() -> None:
+            if await self.store.is_waiting(id):
+                await self.start(await self.table(id))
+
+        await self.settled(once)
+
+    async def join(self, id: str, asked: JoinAsked, person: str = "") -> str | None:
         """An invitation is exchanged; the seat, or None when the game has begun meanwhile."""
-        async with self.lock:
-            if not self.store.is_waiting(id):
+
+        async def once() -> str | None:
+            if not await self.store.is_waiting(id):
                 return None
-            stored = self.table(id)
+            stored = await self.table(id)
             seat, value, _ = joined(stored.seats, asked)
             if value is not None:
-                await kept(self.store.set_seat(id, seat, value))
+                also = (changes_hands(id, seat, person),)
+                await kept(self.store, Change(table=id, version=stored.version, seats={seat: value}, also=also))
             return self.names(stored)[seat]
+
+        return await self.settled(once)
 
     async def invite(self, id: str, holder: Holder, name: str, asked: SeatChange) -> SeatChanged | None:
         """Before the game the host may renew an invitation that nobody used; None when it has begun meanwhile."""
-        async with self.lock:
-            if not self.store.is_waiting(id):
+
+        async def once() -> SeatChanged | None:
+            if not await self.store.is_waiting(id):
                 return None
-            stored = self.table(id)
+            stored = await self.table(id)
             seat = self.setting(stored).seat(name)
             old = stored.seats[seat]
             if holder.seat is not None or old.token or (old.kind, asked.kind) != ("link", "link"):
                 raise ApiError(409, "not-begun", "before the game begins only a free seat is invited to anew")
             key = secrets.token_urlsafe(16)
-            await kept(self.store.set_seat(id, seat, replace(old, invitation=digest(key))))
+            value = replace(old, invitation=digest(key))
+            await kept(self.store, Change(table=id, version=stored.version, seats={seat: value}))
             return SeatChanged(None, key)
+
+        return await self.settled(once)
 
     async def start(self, stored: StoredTable) -> None:
         chance = codec.chance_of(stored.chance)
         assert isinstance(chance, ProvableChance)
         setting = self.setting(stored)
         state = await asyncio.to_thread(setting.start, chance)
-        lines = list(lines_of(state, time()))
-        await kept(self.store.set_chance(stored.id, codec.chance_header(chance), lines, state.to_act))
+        lines = lines_of(state, time())
+        begun = Change(
+            table=stored.id,
+            version=stored.version,
+            chance=codec.chance_header(chance),
+            lines=lines,
+            to_act=tuple(state.to_act),
+            also=(
+                *self.noticing.begun(stored.id, len(lines), state.to_act),
+                Statement("DELETE FROM openings WHERE table_id = ?", (stored.id,)),
+            ),
+        )
+        await kept(self.store, begun)
         self.settings.pop(stored.id, None)
         if timer := self.timers.pop(stored.id, None):
             timer.cancel()
@@ -171,11 +221,16 @@ class SeedNumbers:
             timer.cancel()
         self.jobs.stop()
 
-    def summary(self, id: str) -> Summary | None:
+    async def summary(self, id: str) -> Summary | None:
         """Of a table whose game has not begun; None for any other."""
-        if not self.store.is_waiting(id):
+        if not await self.store.is_waiting(id):
             return None
-        stored = self.table(id)
+        try:
+            stored = await self.table(id)
+        except ApiError as error:
+            if error.key != "begun":
+                raise
+            return None  # just now
         self.hurry(stored)  # after a restart as well
         setting = self.setting(stored)
         seats = [
@@ -202,6 +257,9 @@ class SeedNumbers:
             waiting=told.waiting,
             hints=hints_allowed(stored.head, [seat.kind for seat in stored.seats]),
             numbers=told,
+            pace=pace_told(pace_of(stored.head.get("pace"))),
+            rated=bool(stored.head.get("rated")),
+            delay=int(stored.head.get("delay", 0)),
         )
 
 

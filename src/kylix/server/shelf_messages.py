@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from kylix.server.club.orders_messages import OrderInfo
 from kylix.server.messages import Facts
 
 
@@ -35,6 +36,8 @@ class GameInfo(Struct, frozen=True):
     lessons: list[str] = []
     strengths: dict[str, Facts] = {}
     """By level of the bots that was measured: what `level-beats` is told, how often it beats the one below it."""
+    orders: list[OrderInfo] = []
+    """What can be left to be answered while one is away."""
 
 
 class About(Struct, frozen=True):
@@ -42,6 +45,18 @@ class About(Struct, frozen=True):
     build: str
     addresses: list[str]
     languages: list[str]
+    lobby: bool = False
+    """Whether tables can be open to everybody here."""
+    ratings: bool = False
+    """Whether games can count for ratings here."""
+    notices: bool = False
+    """Whether people can be told of their tables by mail, push or webhook."""
+    passkeys: str = ""
+    """The address at which people can sign in with passkeys; empty where they cannot."""
+    recovery: bool = False
+    """Whether somebody who lost all devices can have a link sent by mail."""
+    evenings: bool = False
+    """Whether people can make evenings together here."""
 
 
 class ClauseInfo(Struct, frozen=True):

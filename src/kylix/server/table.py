@@ -6,8 +6,8 @@ import asyncio
 import hashlib
 import random
 import secrets
-from collections.abc import Iterable
-from concurrent.futures import Future
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from time import time
 from typing import Any, Protocol
 
@@ -15,21 +15,27 @@ import msgspec
 
 from kylix.common.patience import Patience
 from kylix.core.chance import Chance, ProvableChance
-from kylix.core.flow import Decision
 from kylix.core.moves import Move, facts
 from kylix.core.state import State
-from kylix.kit import codec, record, view
+from kylix.kit import codec, view
 from kylix.kit.game import Setting
-from kylix.server import metrics, replaying, undo
+from kylix.records import changes, record
+from kylix.server import errors, heads, metrics, other_rules, replaying, undo
 from kylix.server.automatic import Automatic, key_of
 from kylix.server.clock import Clock
+from kylix.server.club import results
+from kylix.server.club.asking import Asking
+from kylix.server.club.lost import counted, lost
+from kylix.server.club.orders import Orders
+from kylix.server.club.ratings import ends
+from kylix.server.club.sitters import changes_hands
+from kylix.server.club.timing import Timing, told
+from kylix.server.club.watching import Watching
 from kylix.server.errors import ApiError
 from kylix.server.messages import (
-    Branched,
     ChatShown,
     Ending,
     EventShown,
-    OptionShown,
     Prompt,
     Rematch,
     SeatsShown,
@@ -37,15 +43,31 @@ from kylix.server.messages import (
     StateShown,
     Summary,
 )
+from kylix.server.noticing import NOBODY, Noticing
+from kylix.server.prompts import is_paused, nobody_asked, prompt_of
 from kylix.server.replaying import Played
 from kylix.server.seat_messages import SeatInfo
 from kylix.server.seating import PEOPLE, Seating
-from kylix.server.tokens import holder_of
+from kylix.server.settling import Settling
 from kylix.server.undo import Mark, UndoPlan
 from kylix.server.ways import ways
-from kylix.store.base import Chat, Command, DiskFull, Line, Store, StoredSeat, StoredTable
+from kylix.store.base import (
+    CHATS,
+    BadText,
+    Change,
+    Chat,
+    Command,
+    DiskFull,
+    Done,
+    Gone,
+    Line,
+    Statement,
+    Store,
+    StoredSeat,
+    StoredTable,
+    Taken,
+)
 
-CHATS = 50
 ALPHABET = "abcdefghijkmnopqrstuvwxyz23456789"
 ID_LETTERS = 16
 
@@ -61,61 +83,78 @@ class Listener(Protocol):
     since: int
     auto: bool
     """Whether the server answers where there is a single answer."""
+    looking: bool
+    """Whether somebody looks at it, as far as a page can tell."""
+    seen: int
+    """The last n that was shown while somebody looked."""
 
     def tell(self, message: ServerMessage) -> None: ...
     def dismiss(self, error: ApiError) -> None: ...
 
 
 class Table:
-    def __init__(self, store: Store, kept: StoredTable, played: Played, notes: dict[int, str]) -> None:
+    def __init__(self, store: Store, kept: StoredTable, played: Played) -> None:
         state = played.state
         assert isinstance(state.setting, Setting)
         self.store = store
         self.id = kept.id
-        self.created = kept.created
-        self.host = kept.host
+        self.created, self.host = kept.created, kept.host
         self.first_host = str(kept.head.get("first_host") or kept.host)
         self.seats = list(kept.seats)
-        self.state = state
-        self.setting: Setting = state.setting
+        self.state, self.setting = state, state.setting
         self.marks = played.marks
         self.stopped = played.stopped
         """Why nobody can move here: under the rules of now the record goes another way from an entry on."""
-        self.notes = notes
+        self.settling = Settling(self, played)
+        self.version = kept.version
+        self.chats = list(kept.chats)
+        """The latest ones."""
+        self.notes = dict(kept.notes)
+        self.elsewhere: set[int] = set()
+        self.looking: set[int] = set()
+        """Seats whose people are at other servers; those of them who look."""
+        self.noticing: Noticing = NOBODY
+        self.given: dict[str, dict[str, bool]] = {}
+        """By question of another server: what people here answered."""
+        self.catch_up: Callable[[], Awaitable[None]] = nothing_new
+        """Reads what other servers changed; under the lock."""
+        self.noticed: Callable[[], None] = lambda: None
+        """Called when other servers may have to be told who is here, or what is asked."""
+        self.asking: Callable[[Table, State, int], tuple[Statement, ...]] = lambda table, s, n: ()
+        """What is kept beside a move: questions of bots, where others think."""
+        self.renewal: Change | None = None
+        """Of a table from an older store: what it lacks."""
         self.lock = asyncio.Lock()
+        self.timing, self.agreeing = Timing(self), Asking(self)
+        self.orders = Orders(self)
         self.automatic = Automatic(self, Clock(), (0.0, 0.0), random.SystemRandom())
         self.seating = Seating(self, Clock(), 0.0, 0.0, lambda: None)
         self.listeners: set[Listener] = set()
-        self.secret = secret_of(kept)
+        self.secret = heads.secret_of(kept)
         self.is_record = bool(kept.head.get("record"))
-        branch = kept.head.get("branch")
-        self.branch = Branched(str(branch["table"]), int(branch["n"])) if isinstance(branch, dict) else None
-        puzzle = kept.head.get("puzzle")
-        self.puzzle = puzzle if isinstance(puzzle, int) else 0
+        self.branch = heads.branch_of(kept)
+        self.puzzle = heads.puzzle_of(kept.head)
         """The number of the puzzle that is solved here, or 0: then bots rest, for one turn is to be found."""
         self.has_rematch = False
         self.in_force: tuple[int, list[int]] = (0, [])
         self.hints = hints_allowed(kept.head, [seat.kind for seat in kept.seats])
+        self.rated, self.watching = bool(kept.head.get("rated")), Watching(self, int(kept.head.get("delay", 0)))
         self.patience = Patience()
-        self.hinted: dict[int, int] = {}
+        self.hinted = dict(kept.hinted)
         """By seat: how many hints it was given."""
 
     # --- loading --------------------------------------------------------------------------------------------------
 
     @classmethod
     def load(cls, store: Store, kept: StoredTable) -> Table:
-        """Play the record again, as far as it fits. KylixError when not even its set-up does."""
-        setting = codec.setting_of(kept.head)
-        played = replaying.play(setting, kept)
+        """Play the record again, or show it as it was kept. KylixError when neither can be."""
+        played = other_rules.play(kept)
         state = played.state
+        assert isinstance(state.setting, Setting)
         state.chance = codec.chance_of(kept.chance)
+        table = cls(store, kept, played)
         if played.stopped is None:
-            replaying.renew(store, kept, setting, played.states)
-        table = cls(store, kept, played, store.notes(kept.id))
-        if kept.to_act is None and played.stopped is None:
-            store.set_to_act(kept.id, table.to_act_of(state))  # nobody waits for this, either
-        table.hinted = store.answered(kept.id, "hinted")
-        table.has_rematch = state.over and store.table(table.rematch_id) is not None
+            table.renewal = replaying.renewal(kept, state.setting, played.states, table.to_act_of(state))
         return table
 
     # --- looking --------------------------------------------------------------------------------------------------
@@ -126,8 +165,13 @@ class Table:
 
     @property
     def open_to_all(self) -> bool:
-        """Nothing is hidden any more: the game is over, or it is a record that somebody opened."""
-        return self.state.over or self.is_record
+        """Nothing is hidden any more: the game is over or was left, or it is a record that somebody opened."""
+        return self.state.over or self.is_record or self.is_left
+
+    @property
+    def is_left(self) -> bool:
+        """Its rules are no longer there, and all people wanted to leave it as it stands."""
+        return self.stopped is not None and self.stopped.ended
 
     @property
     def is_at_one_screen(self) -> bool:
@@ -147,23 +191,21 @@ class Table:
     def seat_name(self, seat: int | None) -> str | None:
         return None if seat is None or seat < 0 else self.setting.names["seat"][seat]
 
-    def seat_of(self, token: str | None) -> int | None:
-        """The seat that a token opens; None for the public and for the host; ApiError for any other token."""
-        return None if token is None else holder_of(token, self.seats, self.host).seat
-
     def is_person(self, seat: int) -> bool:
         return self.seats[seat].kind in PEOPLE
 
     def bot_to_act(self) -> int | None:
         people = [seat for seat, kept in enumerate(self.seats) if kept.kind in PEOPLE]
-        acting = [] if self.stopped or self.puzzle or self.patience.holds(self.state, people) else self.state.to_act
+        rests = self.stopped or self.puzzle or self.timing.paused or self.patience.holds(self.state, people)
+        acting = [] if rests else self.state.to_act
         return next((seat for seat in acting if self.seats[seat].kind == "bot"), None)
 
-    def to_act_of(self, s: State) -> list[int]:
+    def to_act_of(self, s: State) -> tuple[int, ...]:
         """Who is to act, as the store notes it: at a start bots go on at those tables only where they have to."""
-        return [] if self.puzzle else s.to_act
+        return () if self.puzzle else tuple(s.to_act)
 
     def seat_infos(self) -> list[SeatInfo]:
+        gone = self.lost()
         return [
             SeatInfo(
                 self.setting.names["seat"][seat],
@@ -174,6 +216,7 @@ class Table:
                 self.hinted.get(seat, 0),
                 bool(kept.token),
                 self.seating.asked(seat),
+                seat in gone,
             )
             for seat, kept in enumerate(self.seats)
         ]
@@ -189,8 +232,8 @@ class Table:
             n=self.n,
             turn=s.turn,
             to_act=[self.setting.names["seat"][seat] for seat in s.to_act],
-            over=s.over,
-            ranking=s.ranking() if s.over else None,
+            over=s.over or self.is_left,
+            ranking=counted(s.ranking(), self.lost()) if s.over else None,
             method=s.chance.METHOD,
             commitment=s.chance.commitment() if pinned else None,  # type: ignore[attr-defined]
             created=self.created,
@@ -200,10 +243,21 @@ class Table:
             branch=self.branch,
             waiting=[],
             hints=self.hints,
+            rated=self.rated,
+            delay=self.watching.delay,
             scores=s.scores() if s.over else None,
-            ended=(self.marks[-1].at or None) if s.over else None,
-            closing=next(reversed(self.events(None, self.n - 1)), None) if s.over else None,
+            ended=(self.marks[-1].at or None) if s.over or self.is_left else None,
+            closing=next(reversed(self.events(None, self.n - 1)), None) if s.over or self.is_left else None,
+            pace=told(self.timing.pace),
+            lost=self.names_of(self.lost()),
         )
+
+    def lost(self) -> list[int]:
+        """Seats that lost before the end."""
+        return lost(self.state.record or [])
+
+    def names_of(self, seats: Iterable[int]) -> list[str]:
+        return [self.setting.names["seat"][seat] for seat in seats]
 
     def events(self, seat: int | None, since: int) -> list[EventShown]:
         """What kit.view.events tells, of the entries from `since` on: a long game is not read anew at every move."""
@@ -213,10 +267,10 @@ class Table:
             at = self.marks[n].at
             if entry.back >= 0:
                 found.append(EventShown(n, "undone", {"seat": self.setting.names["seat"][entry.seat]}, at))
-            if self.marks[n].automatic and entry.seat == seat:
+            if entry.seat == seat and (self.marks[n].automatic or n in self.orders.did):
                 (move,) = self.setting.read(entry.move)
                 answer = {"move": entry.move, "on": view.things(self.setting, facts(move))}
-                found.append(EventShown(n, "automatic", answer, at))
+                found.append(EventShown(n, "automatic" if self.marks[n].automatic else "ordered", answer, at))
             for event in entry.events:
                 found.append(EventShown(n, event.key, view.things(self.setting, dict(event.seen_by(seat))), at))
         return found
@@ -231,19 +285,22 @@ class Table:
         """What an undo by the seat would do."""
         if self.stopped is not None:
             return UndoPlan("no", "nothing")
-        return undo.look(self.state, self.marks, self.standing(), seat, turn)
+        plan = undo.look(self.state, self.marks, self.standing(), seat, turn)
+        return UndoPlan("no", "rated") if self.rated and plan.can == "ask" else plan
 
-    def last(self) -> list[int]:
-        """The entries of the last chain; none at the start. Who plays a seat is no move."""
+    def last(self, n: int | None = None) -> list[int]:
+        """The entries of the last chain, or of the last of the first `n`; none at the start. Who plays is no move."""
         history = self.state.record or []
-        end = next((n for n in range(self.n, 0, -1) if history[n - 1].controller is None), 1)
+        end = next((n for n in range(self.n if n is None else n, 0, -1) if history[n - 1].controller is None), 1)
         return list(range(max(1, self.marks[end - 1].first), end))
 
     def ending(self) -> Ending | None:
         s = self.state
         if not s.over:
             return None
-        return Ending(s.ranking(), s.scores(), s.sheet(), self.setting.game.result(s), self.rematch())
+        gone = self.lost()
+        places, result = counted(s.ranking(), gone), self.setting.game.result(s)
+        return Ending(places, s.scores(), s.sheet(), result, self.rematch(), self.names_of(gone))
 
     def rematch(self) -> Rematch | None:
         if not self.has_rematch:
@@ -254,6 +311,8 @@ class Table:
 
     def shown(self, seat: int | None, since: int, first: bool = False) -> StateShown:
         """All that a seat (None: the public) is told of the table now."""
+        if seat is None and self.watching.is_behind:
+            return self.watching.shown(since, first)
         s = self.state
         return StateShown(
             table=self.id,
@@ -268,9 +327,12 @@ class Table:
             last=self.last(),
             over=self.ending(),
             note=None if seat is None else self.notes.get(seat, ""),
-            chats=[self.chat_shown(chat) for chat in self.store.chats(self.id, CHATS)] if first else None,
-            stopped=self.stopped,
+            chats=self.watching.chats(seat) if first else None,
+            stopped=self.settling.shown(),
             automatic=self.automatic.seconds(seat),
+            times=self.agreeing.shown(seat),
+            watch=self.watching.told(),
+            orders=self.orders.shown(seat),
         )
 
     def prompt(self, seat: int | None) -> Prompt:
@@ -298,20 +360,45 @@ class Table:
 
     def tell_state(self, listeners: list[Listener]) -> None:
         """Worked out once for all who are told the same, however many pages a seat has."""
+        self.noticed()
         made: dict[tuple[int | None, int], StateShown] = {}
         for listener in listeners:
             key = listener.seat, listener.since
             if key not in made:
                 made[key] = self.shown(*key)
             listener.tell(made[key])
-            listener.since = self.n
+            listener.since = made[key].n
+        self.watching.at()  # how it stands now is shown to those who are behind later
+        self.watching.catch_up(listeners)
 
     def tell_seats(self) -> None:
-        message = SeatsShown(self.seat_infos())
+        self.noticed()
+        made = {watches: SeatsShown(self.watching.seats(None if watches else 0), self.watching.told())
+                for watches in {listener.seat is None for listener in self.listeners}}  # fmt: skip
         for listener in list(self.listeners):
-            listener.tell(message)
+            listener.tell(made[listener.seat is None])
 
     # --- changing; under the lock ---------------------------------------------------------------------------------
+
+    async def commit(self, **about: Any) -> None:
+        """Keep a change of this table; Taken when somebody else was there first, or asked the same before."""
+        change = Change(table=self.id, **about)
+        change = replace(change, also=(*change.also, *self.noticing.changed(self, change)))
+        try:
+            found = await kept(self.store, change)
+        except Taken:
+            await self.catch_up()
+            raise
+        self.version = max(self.version, found.version)
+
+    async def ask_people(self, seats: Iterable[int], seconds: float) -> None:
+        """Something is asked of these seats: whoever does not look is told."""
+        if also := self.noticing.asked(self, list(seats), seconds):
+            await self.commit(also=also)
+
+    async def say(self, chat: Chat, command: Command) -> None:
+        await self.commit(chat=chat, command=command)
+        self.chats = [*self.chats, chat][-CHATS:]
 
     def played(self, seat: int, moves: list[Move]) -> tuple[State, list[str]]:
         """A new state with the moves made, its digest after each; the present one stays until the store has them."""
@@ -332,19 +419,32 @@ class Table:
         states = states + [digest for digest, _ in forced]
         marks += [Mark(n, turn, now, True) for n, (_, turn) in enumerate(forced, first + len(marks))]
         lines = [
-            Line(n, entry.seat, entry.move, entry.back, tuple(entry.outcomes), mark.first, now, state, mark.automatic)
+            replaying.line_of(self.setting, n, entry, state, mark)
             for n, (entry, state, mark) in enumerate(zip((s.record or [])[first:], states, marks, strict=True), first)
         ]
-        await kept(self.store.add_lines(self.id, lines, s.over, command, self.to_act_of(s)))
+        lines[-1] = replace(lines[-1], position=changes.position(s))
+        times = self.timing.moved(s, lines)
+        asked, orders = self.asking(self, s, first + len(lines)), await self.orders.after(s, lines)
+        also = (*results.after(self, s, now), *asked, *self.timing.also(times), *orders.also)
+        about = {"lines": tuple(lines), "over": s.over, "command": command, "to_act": self.to_act_of(s)}
+        await ends(self, s, lambda more: self.commit(**about, also=(*also, *more)))
         metrics.count_moves([line.automatic for line in lines], command is None)
         self.patience.turn_to(self.state)
         self.patience.moved.update(line.seat for line in lines)
-        self.state = s
+        self.state, self.timing.times = s, times
         self.marks = self.marks + marks
+        self.orders.take(orders)
         self.automatic.look()
 
-    async def set_seat(self, seat: int, value: StoredSeat, event: str) -> None:
-        """Who plays a seat; an entry of the record tells it (without `event` only its name or its keys are others)."""
+    async def keep_change(self, line: Line, to_act: tuple[int, ...], over: bool) -> None:
+        """The rules changed: the entry that says how the game goes on."""
+        await self.commit(lines=(line,), over=over, to_act=to_act)
+
+    async def set_seat(self, seat: int, value: StoredSeat, event: str, person: str = "") -> None:
+        """Who plays a seat; an entry of the record tells it (without `event` only its name or its keys are others).
+
+        With another key it is this person's, or nobody's.
+        """
         s, lines = self.state, []
         marks = self.marks
         if event and not s.over and self.stopped is None:
@@ -356,53 +456,43 @@ class Table:
             marks = [*marks, Mark(self.n, s.turn, now)]
             s = s.clone()
             s.record = [*(self.state.record or []), entry]
-        await kept(self.store.set_seat(self.id, seat, value, lines))
+        to_act = self.to_act_of(s) if lines else None
+        was, times = {seat: self.seats[seat]}, self.timing.seated(s, seat, value, event)
         renewed = self.seats[seat].token != value.token
-        self.state, self.marks, self.seats[seat] = s, marks, value
+        left = self.orders.seated(seat) if renewed or value.kind == "bot" else ()
+        hands = (changes_hands(self.id, seat, person),) if renewed else ()
+        also = (*hands, *self.timing.also(times), *left)
+        await self.commit(seats={seat: value}, was=was, lines=tuple(lines), to_act=to_act, also=also)
+        self.state, self.marks, self.seats[seat], self.timing.times = s, marks, value, times
+        if left:
+            self.orders.stands(seat)
         if renewed:
             for listener in [one for one in self.listeners if one.seat == seat]:
                 listener.dismiss(ApiError(401, "token-renewed", "this seat was given to somebody else"))
         self.automatic.look()
 
 
-async def kept(writing: Future[None]) -> None:
-    """Until it is on the disk."""
+async def nothing_new() -> None:
+    """Where one server has all tables."""
+
+
+async def kept(store: Store, change: Change) -> Done:
+    """Until it is on the disk; Taken when somebody else was there first."""
     try:
         with metrics.WRITES.time(), metrics.FAILED_WRITES.count_exceptions(Exception):
-            await asyncio.wrap_future(writing)
+            found = await store.commit(change)
     except DiskFull:
         raise ApiError(409, "disk-full", "the disk of the server is full: nothing was changed") from None
+    except BadText as error:
+        raise errors.malformed(error) from None
+    if isinstance(found, Gone):
+        raise errors.no_table()
+    if not isinstance(found, Done):
+        raise Taken
+    return found
 
 
 def hints_allowed(head: dict[str, Any], kinds: Iterable[str]) -> bool:
     """As was said when the table was opened; else where at most one person plays."""
     said = head.get("hints")
     return said if isinstance(said, bool) else sum(kind in PEOPLE for kind in kinds) <= 1
-
-
-def secret_of(kept_table: StoredTable) -> bytes:
-    """What bots' seeds are derived from: the table's secret of chance, or its seed."""
-    return hashlib.sha256(repr(sorted(kept_table.chance.items())).encode()).digest()
-
-
-def nobody_asked(s: State) -> Prompt:
-    """The open question of a table that does not go on: it is shown, and put to nobody."""
-    return msgspec.structs.replace(prompt_of(s, None), to_act=[])
-
-
-def is_paused(s: State, seat: int) -> bool:
-    """Whether a question that waits for the seat lies below the one that somebody else is asked now."""
-    below = (frame for frame in s.stack[:-1] if isinstance(frame, Decision))
-    return seat not in s.to_act and any(seat in frame.seats(s) and frame.waits(s, seat) for frame in below)
-
-
-def prompt_of(s: State, seat: int | None) -> Prompt:
-    """The open question; options that lead to a throw say how likely it is won."""
-    told = s.prompt(seat)
-    options: list[OptionShown] = []
-    if seat is not None:
-        assert isinstance(s.setting, Setting)
-        for option, move in zip(told["options"], s.options(seat), strict=True):
-            options.append(OptionShown(**option, odds=s.setting.game.odds(s, seat, move)))
-    del told["options"]
-    return Prompt(**told, options=options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Awaitable, Callable
 from time import time
@@ -16,8 +17,13 @@ from kylix.core.state import State
 from kylix.kit.view import things
 from kylix.kit.words import Words
 from kylix.server import automatic, chain, coach
+from kylix.server.club.blocking import refuse_to_say
+from kylix.server.club.orders_messages import OrderAsked, OrderCancelled
+from kylix.server.club.pace_messages import HolidayAsked, ProposeAsked, ResignAsked
+from kylix.server.club.watching import NOBODY, take_wish
+from kylix.server.club.watching_messages import WatchAsked
 from kylix.server.errors import ApiError
-from kylix.server.fair import Workers
+from kylix.server.fair import CLIENT, Workers
 from kylix.server.hints import Hints
 from kylix.server.messages import (
     Answer,
@@ -39,12 +45,14 @@ from kylix.server.messages import (
     ReasonShown,
     Refused,
     ServerMessage,
+    SettleAsked,
     UndoAsked,
     Wants,
     WhyAsked,
 )
+from kylix.server.prompts import prompt_of
 from kylix.server.replay_cache import ReplayCache
-from kylix.server.table import Table, kept, prompt_of
+from kylix.server.table import Table
 from kylix.store.base import Chat, Command, Taken
 
 if TYPE_CHECKING:
@@ -79,10 +87,17 @@ class TableCommands:
             WhyAsked: self.why,
             UndoAsked: self.undo,
             Answer: self.answer,
+            SettleAsked: self.settle,
             ChatAsked: self.chat,
             Note: self.note,
             LookAsked: self.look,
             HintAsked: self.hint,
+            ProposeAsked: self.propose,
+            ResignAsked: self.resign,
+            HolidayAsked: self.take_holiday,
+            WatchAsked: self.wish,
+            OrderAsked: self.order,
+            OrderCancelled: self.cancel_order,
             Ping: self.ping,
         }
 
@@ -108,7 +123,8 @@ class TableCommands:
         tried: tuple[State, chain.Outcome] | None = None
         while True:
             async with table.lock:
-                if self.told_before(asked.id, self.sitting(seat), tell):
+                await self.hear_of(asked.after)
+                if await self.told_before(asked.id, self.sitting(seat), tell):
                     return
                 mine, state = self.acting(seat), table.state
                 # In a common question others move meanwhile; the question is still the same.
@@ -126,6 +142,14 @@ class TableCommands:
             # Told of a redealt position: only what is played may tell how it really stands. The table goes on.
             job = (chain.attempt, state, mine, moves, secrets.randbits(60), asked.auto)
             tried = state, await self.workers.answering.run(*job)
+
+    async def hear_of(self, n: int) -> None:
+        """Somebody saw so many entries at another server, of which this one may not have heard yet; under the lock.
+
+        Otherwise it would call something late that is not: the other one may still carry it out.
+        """
+        if n > self.table.n:
+            await self.table.catch_up()
 
     async def go_on(self, asked: ChooseAsked, mine: int, found: chain.Outcome, tell: Tell) -> None:
         """With a choice that was tried; under the table's lock."""
@@ -158,7 +182,11 @@ class TableCommands:
 
         async def release() -> None:
             # In a common question others may have moved since.
-            await self.play(id, seat, chain.make(self.table.state, seat, moves), tell)
+            self.table.timing.held = seat
+            try:
+                await self.play(id, seat, chain.make(self.table.state, seat, moves), tell)
+            finally:
+                self.table.timing.held = None
 
         async def give() -> None:
             await self.answered(id, release(), tell)
@@ -172,8 +200,8 @@ class TableCommands:
         try:
             await self.table.adopt(s, states, command)
         except Taken:
-            if not self.told_before(done.id, seat, tell):
-                raise
+            if not await self.told_before(done.id, seat, tell):
+                tell(Late(done.id, self.table.n))
             return
         tell(done)
         self.undo_vote.drop(self.table)
@@ -191,17 +219,22 @@ class TableCommands:
             raise ApiError(403, "bot-plays", "a bot plays this seat now")
         if self.table.stopped is not None:
             raise ApiError(409, "stopped", f"this table does not go on: {self.table.stopped.text}")
+        if self.table.timing.paused:
+            raise ApiError(409, "paused", "the table pauses: all people have to agree to go on first")
         return self.sitting(seat)
 
-    def told_before(self, id: str, seat: int, tell: Tell) -> bool:
+    async def told_before(self, id: str, seat: int, tell: Tell) -> bool:
         """A repeated id gets the first answer again; another's id is nobody's business."""
-        command = self.table.store.command(self.table.id, id)
+        command = await self.table.store.command(self.table.id, id)
         if command is None:
             return False
         if command.seat != seat:
             raise ApiError(409, "id-taken", "this id was used before by somebody else")
         if command.answer:
-            tell(msgspec.json.decode(command.answer, type=Done | Hinted | ChatShown))
+            answer = msgspec.json.decode(command.answer, type=Done | Hinted | ChatShown)
+            if isinstance(answer, Done):
+                await self.hear_of(answer.n)  # it may have been carried out by a server that was lost just then
+            tell(answer)
         return True
 
     def wants(self, id: str, mine: int, found: chain.Outcome, need: Literal["more", "confirm"]) -> Wants:
@@ -234,14 +267,17 @@ class TableCommands:
         tell(Reasons(asked.id, [self.reason(reason) for reason in reasons]))
 
     async def hint(self, asked: HintAsked, seat: int | None, tell: Tell) -> None:
-        if not self.told_before(asked.id, self.sitting(seat), tell):
+        async with self.table.lock:
+            is_told = await self.told_before(asked.id, self.sitting(seat), tell)
+        if not is_told:
             self.hints.give(self.table, self.acting(seat), asked.id, asked.level, tell)
 
     # --- taking back ----------------------------------------------------------------------------------------------
 
     async def undo(self, asked: UndoAsked, seat: int | None, tell: Tell) -> None:
         async with self.table.lock:
-            if self.told_before(asked.id, self.sitting(seat), tell):
+            await self.hear_of(asked.after)
+            if await self.told_before(asked.id, self.sitting(seat), tell):
                 return
             mine = self.acting(seat)
             if asked.after != self.table.n:
@@ -251,32 +287,125 @@ class TableCommands:
 
     async def answer(self, asked: Answer, seat: int | None, tell: Tell) -> None:
         async with self.table.lock:
-            if not await self.table.seating.answer(asked.ask, self.sitting(seat), asked.agree):
+            table, mine = self.table, self.sitting(seat)
+            if await table.agreeing.answer(asked.ask, mine, asked.agree):
+                table.tell_all()
+            elif not await table.seating.answer(asked.ask, mine, asked.agree):
                 await self.undo_vote.answer(self, asked, self.acting(seat))
+        self.changed(self.table)
+
+    # --- pace -----------------------------------------------------------------------------------------------------
+
+    async def propose(self, asked: ProposeAsked, seat: int | None, tell: Tell) -> None:
+        await self.pace(asked.id, seat, lambda mine: self.table.agreeing.propose(mine, asked), tell)
+
+    async def resign(self, asked: ResignAsked, seat: int | None, tell: Tell) -> None:
+        await self.pace(asked.id, seat, lambda mine: self.table.agreeing.resign(mine, asked), tell)
+
+    async def take_holiday(self, asked: HolidayAsked, seat: int | None, tell: Tell) -> None:
+        await self.pace(asked.id, seat, lambda mine: self.table.agreeing.take_holiday(mine, asked), tell)
+
+    async def pace(self, id: str, seat: int | None, do: Callable[[int], Awaitable[None]], tell: Tell) -> None:
+        """Something that changes no move of the game; everybody is told how it stands then."""
+        table = self.table
+        async with table.lock:
+            try:
+                await do(self.sitting(seat))
+            except Taken:  # somebody at another server was quicker: the page shows what is asked now
+                await table.agreeing.read()
+                raise ApiError(409, "asked-already", "something else happened at the same moment: look again") from None
+            tell(Done(id, table.n, 0))
+            table.tell_all()
+        self.changed(table)
+
+    # --- orders ---------------------------------------------------------------------------------------------------
+
+    async def order(self, asked: OrderAsked, seat: int | None, tell: Tell) -> None:
+        await self.secretly(asked.id, seat, lambda mine: self.table.orders.leave(mine, asked), tell)
+
+    async def cancel_order(self, asked: OrderCancelled, seat: int | None, tell: Tell) -> None:
+        await self.secretly(asked.id, seat, lambda mine: self.table.orders.cancel(mine, asked), tell)
+
+    async def secretly(self, id: str, seat: int | None, do: Callable[[int], Awaitable[None]], tell: Tell) -> None:
+        """Something of which only the seat's own pages hear."""
+        table, mine = self.table, self.sitting(seat)
+        async with table.lock:
+            if not table.is_person(mine):
+                raise ApiError(403, "bot-plays", "a bot plays this seat now")
+            await do(mine)
+            tell(Done(id, table.n, 0))
+            table.tell_state([one for one in table.listeners if one.seat == mine])
+
+    # --- other rules ----------------------------------------------------------------------------------------------
+
+    async def settle(self, asked: SettleAsked, seat: int | None, tell: Tell) -> None:
+        """Somebody wants to go on under the rules of now, or to leave the game as it stands."""
+        table = self.table
+        async with table.lock:
+            mine = self.sitting(seat)
+            if table.seats[mine].kind == "bot":
+                raise ApiError(403, "bot-plays", "a bot plays this seat now")
+            table.settling.vote(mine, asked.choice)
+            await table.settling.settle()
+            tell(Done(asked.id, table.n, 0))
+            table.tell_all()
+        self.changed(table)
+
+    async def settle_for_bots(self) -> None:
+        """Whoever had not voted went, or only bots play here: it may be settled now."""
+        async with self.table.lock:
+            settled = await self.table.settling.settle()
+            try:
+                settled |= await self.table.agreeing.settle()
+            except Taken:  # by way of another server
+                settled = True
+            if not settled:
+                return
+            self.table.tell_all()
+        self.changed(self.table)
 
     # --- words ----------------------------------------------------------------------------------------------------
 
     async def chat(self, asked: ChatAsked, seat: int | None, tell: Tell) -> None:
         table = self.table
-        mine = self.sitting(seat)
         if not (text := asked.text.strip()):
             raise ApiError(400, "empty-chat", "there is nothing to say in this")
+        if seat is None:
+            await self.murmur(asked, text, tell)
+            return
+        mine = self.sitting(seat)
+        await refuse_to_say(table.store, CLIENT.get(), table.id, mine)
         async with table.lock:
-            if self.told_before(asked.id, mine, tell):
+            if await self.told_before(asked.id, mine, tell):
                 return
-            latest = table.store.chats(table.id, 1)
-            k = latest[0].k + 1 if latest else 0
-            chat = Chat(k, mine, table.seats[mine].name, text, time())
-            shown = table.chat_shown(chat)
-            answer = msgspec.json.encode(shown).decode()
-            await kept(table.store.add_chat(table.id, chat, Command(asked.id, mine, answer)))
-            for listener in list(table.listeners):
-                listener.tell(shown)
+            shown: ChatShown | None = None
+            while shown is None:
+                k = table.chats[-1].k + 1 if table.chats else 0
+                chat = Chat(k, mine, table.seats[mine].name, text, time())
+                answer = msgspec.json.encode(table.chat_shown(chat)).decode()
+                try:
+                    await table.say(chat, Command(asked.id, mine, answer))
+                    shown = table.chat_shown(chat)
+                except Taken:  # somebody at another server said something first, or this was said there
+                    if await self.told_before(asked.id, mine, tell):
+                        return
+            table.watching.say(chat)
+
+    async def murmur(self, asked: ChatAsked, text: str, tell: Tell) -> None:
+        """Who watches says something to those who watch."""
+        async with self.table.lock:
+            while not await self.told_before(asked.id, NOBODY, tell):
+                with contextlib.suppress(Taken):  # somebody at another server said something first
+                    await self.table.watching.murmur(asked, text)
+                    return
+
+    async def wish(self, asked: WatchAsked, seat: int | None, tell: Tell) -> None:
+        await take_wish(self.table, asked, self.sitting(seat), tell)
 
     async def note(self, asked: Note, seat: int | None, tell: Tell) -> None:
         mine = self.sitting(seat)
         async with self.table.lock:
-            await kept(self.table.store.set_note(self.table.id, mine, asked.text))
+            await self.table.commit(note=(mine, asked.text))
             self.table.notes[mine] = asked.text
 
     async def look(self, asked: LookAsked, seat: int | None, tell: Tell) -> None:

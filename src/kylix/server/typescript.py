@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import json
+import pkgutil
 from collections.abc import Mapping
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from kylix.server import lesson_messages, messages, postgame_messages, puzzle_messages, seat_messages, shelf_messages
+from kylix.server import (
+    club,
+    lesson_messages,
+    messages,
+    postgame_messages,
+    puzzle_messages,
+    seat_messages,
+    shelf_messages,
+)
 
 Schema = dict[str, Any]
 
@@ -19,7 +29,12 @@ UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.Ser
 OPEN = {"View": "[field: string]: unknown", "RuleShown": "[fact: string]: Fact"}
 """Types to which a title adds: what else may stand in them."""
 NAMED = {"Facts": "Facts", "View": "View", "Changed": "Partial<View>"}
-MODULES = (messages, postgame_messages, lesson_messages, seat_messages, puzzle_messages, shelf_messages)
+OF_CLUB = tuple(
+    import_module(f"{club.__name__}.{found.name}")
+    for found in pkgutil.iter_modules(club.__path__)
+    if found.name.endswith("_messages")
+)
+MODULES = (messages, postgame_messages, lesson_messages, seat_messages, puzzle_messages, shelf_messages, *OF_CLUB)
 SHARED = """
 /** What a fact of a move, an event or a rule can be: a name, a number, or a list of them. */
 export type Fact = string | number | boolean | null | Fact[];

@@ -8,11 +8,11 @@ from typing import Literal
 from kylix.core.events import Entry
 from kylix.core.state import State
 from kylix.kit.game import Setting
-from kylix.kit.record import retrace
+from kylix.records.record import retrace
 from kylix.server.messages import UndoInfo
 
 Can = Literal["free", "ask", "no"]
-Why = Literal["", "nothing", "sealed", "moved", "over", "watching"]
+Why = Literal["", "nothing", "sealed", "moved", "over", "watching", "rated"]
 
 
 @dataclass(frozen=True)

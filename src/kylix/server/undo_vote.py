@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kylix.kit import codec
 from kylix.server import undo
@@ -23,6 +23,7 @@ SENTENCES = {
     "sealed": "this cannot be taken back: something hidden was seen since, or chance has spoken",
     "over": "the game is over: nothing can be taken back",
     "watching": "who watches cannot do this",
+    "rated": "this game counts for ratings: a move is taken back only before anybody else has moved",
 }
 
 
@@ -37,6 +38,8 @@ class OpenVote:
     tell: Tell
     missing: set[int]
     timer: asyncio.TimerHandle | None = field(default=None)
+    server: str = ""
+    """The server at which it is open, if that is another one: that one decides."""
 
 
 class UndoVote:
@@ -66,10 +69,12 @@ class UndoVote:
         self.drop(table, silent=True)
         vote = self.open = OpenVote(asked, seat, table.n, plan, tell, others)
         vote.timer = asyncio.get_running_loop().call_later(self.seconds, self.expire, table, vote)
+        table.noticed()
         tell(Waiting(asked.id, [table.setting.names["seat"][other] for other in sorted(others)], self.seconds))
         for listener in list(table.listeners):
             if listener.seat in others:
                 listener.tell(self.question(table, vote, listener.seat))
+        await table.ask_people(others, self.seconds)
 
     def question(self, table: Table, vote: OpenVote, seat: int | None) -> UndoQuestion:
         """What would be taken back, as the seat may know it."""
@@ -92,6 +97,11 @@ class UndoVote:
         vote = self.open
         if vote is None or vote.asked.id != asked.ask or seat not in vote.missing:
             raise ApiError(409, "undo-closed", "nobody waits for this answer")
+        if vote.server:
+            vote.missing.discard(seat)
+            commands.table.given.setdefault(asked.ask, {})[str(seat)] = asked.agree
+            commands.table.noticed()
+            return
         if not asked.agree:
             self.close(commands.table, False, seat)
             commands.changed(commands.table)
@@ -100,6 +110,28 @@ class UndoVote:
         if not vote.missing:
             self.close(commands.table, True, seat)
             await self.carry_out(commands, vote.asked, vote.seat, vote.plan, vote.tell)
+
+    def mirror(self, table: Table, own: str, said: dict[str, dict[str, Any] | None]) -> None:
+        """A vote at another server is open here, too. Of two the one of the lesser name stays."""
+        asked = {server: one for server, one in said.items() if one is not None and one["n"] == table.n}
+        server = min(asked, default="")
+        vote = self.open
+        if vote is not None and (vote.server not in asked if vote.server else server and server < own):
+            history = (table.state.record or [])[vote.n :]
+            agreed = bool(vote.server) and any(entry.back >= 0 for entry in history)
+            table.given.pop(vote.asked.id, None)
+            self.close(table, agreed, None)
+            self.expired(table)
+        if not server or self.open is not None:
+            return
+        one = asked[server] or {}
+        undo = UndoAsked(one["id"], one["n"], one["turn"])
+        plan = table.undo(one["seat"], one["turn"])
+        vote = OpenVote(undo, one["seat"], one["n"], plan, lambda message: None, set(one["missing"]), None, server)
+        self.open = vote
+        for listener in list(table.listeners):
+            if listener.seat in vote.missing:
+                listener.tell(self.question(table, vote, listener.seat))
 
     def expire(self, table: Table, vote: OpenVote) -> None:
         if self.open is vote:
@@ -115,6 +147,7 @@ class UndoVote:
         vote = self.open
         assert vote is not None
         self.open = None
+        table.noticed()
         if vote.timer is not None:
             vote.timer.cancel()
         if silent:

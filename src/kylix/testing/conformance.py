@@ -14,9 +14,10 @@ from kylix.core.chance import Chance
 from kylix.core.errors import IllegalMove
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.kit import codec, record
+from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
+from kylix.records import record
 from kylix.testing import checks
 from kylix.testing.seconds import walk_twice
 

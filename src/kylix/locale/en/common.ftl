@@ -28,6 +28,7 @@ grammar-some = {""}
 
 event-undone = { $seat } takes the last move back.
 event-automatic = Nothing to choose: answered for you, “{ $move }”.
+event-ordered = Answered as you left it: “{ $move }”.
 no-over = The game is over: nobody moves any more.
 no-not-asked = { $seat } is asked now, not you.
 no-other-question = { $first-count ->
@@ -47,6 +48,11 @@ event-seat-here = { $seat }: played at the host’s screen from here on.
 event-seat-open = { $seat }: the seat is free, and the host invites somebody to it.
 event-seat-stand-in = { $seat }: a bot stands in, as the person at this seat wants.
 event-seat-away = { $seat }: nobody came back in time, so a bot stands in.
+event-seat-timed-out = { $seat }: time has run out, so a bot stands in.
+event-seat-forfeited = { $seat }: time has run out, and the game is lost; a bot plays on.
+event-seat-resigned = { $seat } resigns and has lost the game; a bot plays on.
+event-game-abandoned = All people at the table agreed to leave the game as it stands, without a result.
+event-game-called = The host of the evening ended this game as it stands.
 event-seat-back = { $seat }: the person is back and plays on without the bot.
 event-seat-handed-here = { $seat }: played at the host’s screen from here on, with the person’s consent.
 event-seat-handed-on = { $seat }: the seat goes to somebody else, with the person’s consent.
@@ -55,6 +61,17 @@ event-seat-moved = { $person-id ->
    *[other] { $seat }: played at another device from here on, by { $person }.
 }
 event-seat-lost = { $seat }: all others agreed on a new invitation; the old device is shut out.
+event-seat-forfeit = { $person-id ->
+    [time-out] { $seat }: { $level } did not answer in time and loses the game by rule.
+    [crash] { $seat }: { $level } broke down and loses the game by rule.
+    [garbage] { $seat }: { $level } did not answer as the protocol says and loses the game by rule.
+   *[illegal] { $seat }: { $level } chose an illegal move and loses the game by rule.
+}
+
+## Other rules
+
+event-rules-changed = The rules changed from version { $played } to version { $present }. All people at the table agreed to go on from here under the new ones.
+event-rules-ended = The rules changed from version { $played } to version { $present }. All people at the table agreed to leave the game as it stands, without a result.
 
 ## The text table
 
@@ -86,6 +103,16 @@ text-why-what = Type why and a move to learn why it is not possible, for instanc
 text-allowed = That is allowed: { $move }.
 text-auto-on = Where there is a single answer, it is given for you.
 text-auto-off = You are asked everything, also where there is a single answer.
+text-coach-card = Coach: { $text } (Type coach for more.)
+text-coach-look = A good player looks at this:
+text-coach-leads = What it leads to:
+text-coach-none = The coach has no card for this question.
+text-coach-on = The coach is on: a card for each new kind of question, and a word before a choice that throws much away.
+text-coach-off = The coach is off.
+text-coach-sure = Are you sure?
+text-coach-doubt = “{ $chosen }”: { $less } to win. “{ $better }”: { $more }.
+text-coach-mean = If you mean it, type it again.
+text-coach-first = Your first own game, with the coach:
 text-no-undo = Nothing can be taken back: you have made no move yet, or since then something hidden was seen or somebody else has moved.
 text-saved = Saved in { $file }.
 text-not-saved = { $file } cannot be written: { $reason }. The game itself is kept as before.
@@ -127,6 +154,7 @@ text-command-rules = rules
 text-command-look = look
 text-command-table = table
 text-command-auto = auto
+text-command-coach = coach
 text-command-save = save
 text-command-help = help
 text-command-quit = quit
@@ -138,6 +166,7 @@ text-about-rules = the clause behind the question; or name a clause, a card or a
 text-about-look = look through everything you may see, discard piles included; or name a card or another thing to read what it does (look { $thing })
 text-about-table = draw the table again (also: just Enter)
 text-about-auto = answer for you where there is a single answer, or ask (auto on, auto off)
+text-about-coach = the whole card of the open question; or switch the coach on or off (coach on, coach off)
 text-about-save = save now, or into a file that you name
 text-about-help = this help
 text-about-quit = leave; the game is kept
@@ -150,6 +179,7 @@ text-lesson-ask = Type the number of your answer. Also: { $commands }.
 text-lesson-move = Your move: a number, or as it is written. Also: { $commands }.
 text-lesson-number = Type one of these numbers: { $numbers }.
 text-lesson-done = The lesson is done.
+text-lesson-next = The next lesson:
 text-lesson-left = You have left the lesson. You come back to where you were with:
 text-lesson-do-why = why
 text-lesson-do-show = show

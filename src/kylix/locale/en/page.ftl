@@ -23,18 +23,18 @@ page-play-here-about = One screen goes round; a curtain hides what is yours.
 page-play-online = Play online
 page-play-online-about = A private link for every seat, also as a QR code.
 page-learn = Learn
-page-learn-about = The rules, clause by clause, with search.
+page-learn-about = Short lessons at the real table, each game on one page, and its rules.
 page-records = Records
 page-records-about = Your tables; open, replay and verify the record of a game.
 page-puzzles = Puzzles
 page-puzzles-about = One turn is clearly the best. Find it on the real table.
 page-puzzles-none = There are no puzzles of this game yet.
-page-puzzles-solved = { $count } of { $of } solved
+page-puzzles-solved = { $game }: { $count } of { $of } solved
 page-puzzle = Puzzle { $n }
 page-puzzle-today = Puzzle of the day
 page-puzzle-today-about = The same one for everybody: { $game }, puzzle { $n }.
 page-puzzle-level-1 = easy
-page-puzzle-level-2 = harder
+page-puzzle-level-2 = medium
 page-puzzle-level-3 = hard
 page-puzzle-done = solved
 page-puzzle-task = Your seat: { $seat }. One turn is better than every other by far: find it and play it.
@@ -86,7 +86,7 @@ page-options = Options and rulings { $count ->
    *[other] ({ $count } changed)
 }
 page-components = Component file
-page-components-about = A set of your own, in the form that “kylix components” writes. Empty: the base set.
+page-components-about = A set of your own: a file that says what differs (“kylix components --new” begins one), or a whole set. Empty: the base set.
 page-seed = Seed of chance
 page-seed-about = A whole number, for a game that can be repeated. Empty: chance that can be verified afterwards.
 page-gather = Waiting for the others
@@ -119,6 +119,7 @@ page-part-hand = Hand
 page-part-players = Players
 page-part-log = Log
 page-part-wanted = something can be chosen here
+page-part-chat = somebody said something
 page-region-side = Players, log, chat and rules
 page-region-targets = Can be chosen
 page-watching = watching
@@ -198,7 +199,6 @@ page-back-to-now = Back to now
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Say something
 page-chat-send = Send
-page-chat-watching = Those who play talk here; who watches reads along.
 page-notes-about = Notes, for your eyes only
 page-search = Search
 page-found = { $count ->
@@ -245,6 +245,13 @@ page-ask-lost-open = { $who }: a new invitation? Waiting for: { $others } ({ $ti
 page-ask-consent-open = { $who } is asked about the seat ({ $time }).
 page-stands-in = A bot plays for you.
 page-lost = The connection is lost. Nothing of the game is; trying again …
+page-lost-kept = There is no connection. This is the table as it stood on { $when }; trying again …
+page-screen = Big screen
+page-screen-before = The table is being laid
+page-screen-scan = Scan to sit down
+page-screen-wait = Waiting for the people at the table …
+page-hand-only = This device as my hand
+page-whole-table = The whole table
 page-invite = Invite
 page-invite-seat = Opens this seat, once: the first who comes with it sits down.
 page-invite-local = This link works on this machine only.
@@ -259,8 +266,106 @@ page-join = You are invited to { $game }
 page-join-with = At the table: { $who }.
 page-join-name = Your name, for the others
 page-join-sit = Sit down
-page-join-about = The seat belongs to this device then, and the invitation is used up. Nobody else can open it.
+page-join-about = The seat is yours then, and the invitation is used up. Nobody else can open it.
 page-join-watch = Only watch
+page-somebody = somebody
+page-guest = Guest
+page-person = Me
+page-person-about = Nobody needs an account here. A name and a sign are enough: then you find your tables on every device of yours.
+page-person-make = That is me
+page-person-save = Keep
+page-person-saved = Kept. Tables to come show it.
+page-emblem = Your sign
+page-emblem-owl = Owl
+page-emblem-ship = Ship
+page-emblem-temple = Temple
+page-emblem-laurels = Laurels
+page-emblem-vase = Vase
+page-emblem-lyre = Lyre
+page-emblem-trident = Trident
+page-emblem-helmet = Helmet
+page-emblem-dolphin = Dolphin
+page-emblem-bull = Bull
+page-emblem-horse = Winged horse
+page-emblem-grapes = Grapes
+page-mine = My tables
+page-mine-waiting = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+  }
+page-mine-none = You sit at no table just now. Tables that you open or join are listed here, on all your devices.
+page-mine-not-begun = Not begun yet
+page-next-table = Next table waiting for you
+page-next-short = Next table
+page-mine-left = { $time } left
+page-more = Show more
+page-history = My games
+page-history-none = No games that ended, or none like this.
+page-own-statistics = How you did
+page-games-played = Played
+page-games-won = Won
+page-mean-place = Mean place
+page-mean-score = Mean score
+page-best-score = Best score
+page-all-games = All games
+page-all-results = All results
+page-only-won = Won
+page-only-lost = Not won
+page-own-place = { $place ->
+    [1] Won
+   *[other] Place { $place } of { $seats }
+  }
+page-devices = Your devices
+page-devices-about = Each of them opens your tables. Remove one that you lost or gave away: it opens nothing then.
+page-device = A device
+page-device-this = this one
+page-device-used = (last here on { $day })
+page-device-remove = Remove
+page-device-remove-named = Remove { $name }
+page-carry = Be the same on another device
+page-carry-how = Open the link or the picture on the other device, or choose “My tables” there and type the code. It is good for ten minutes, once.
+page-carry-here = You, from another device
+page-carry-here-about = This device will open your tables as well. The other one goes on opening them.
+page-carry-other = This device is { $name } now. It would be somebody else then, and no longer open the tables of { $name }.
+page-carry-code = Code
+page-carry-take = Be the same here
+page-carry-where = On the other device: My tables, Me, “Be the same on another device”.
+page-passkeys = Passkeys
+page-passkeys-about = A passkey is kept by your browser or phone and opened with your finger, face or PIN. With it you are yourself on a new device, also when no other one is at hand.
+page-passkey = A passkey
+page-passkey-used = (last used on { $day })
+page-passkey-make = Make a passkey
+page-passkey-not-here = This browser cannot make one at this address.
+page-passkey-enter = You, by your passkey
+page-passkey-enter-about = If you have made one here before, it is enough: no code, no other device.
+page-passkey-use = Sign in with a passkey
+page-sharing = Games for research
+page-sharing-about = If you like, whoever runs this server may hand on games that you have finished, as free data (CC0) for research: what each seat saw and what was played, without names, and only games in which everybody agreed. You can take this back for all that is handed on later.
+page-sharing-agree = My finished games may be used
+page-sharing-on = Agreed: your finished games may be used.
+page-sharing-off = Nothing of yours is handed on from now on.
+page-everything = What is kept about you
+page-everything-about = Name, sign, devices, seats, games, chats and notes, as one file.
+page-everything-save = Save everything
+page-person-delete-about = When you delete yourself, others keep their games: your name in them becomes “somebody”. Nothing brings it back.
+page-person-delete = Delete me
+page-person-delete-sure = Really? No device of yours opens your seats then.
+page-error-no-person = This device is nobody’s any more: it was removed, or the person was deleted.
+page-error-bad-name = Nothing can be seen of this name, or it reaches beyond its line.
+page-error-seat-taken = This seat is somebody else’s.
+page-error-too-many-persons = Many people were made from here just now. Please wait a minute.
+page-error-no-code = This code carries nobody, or nobody any more. Ask for another one on the other device.
+page-error-too-many-codes = Many codes were tried from here. Please wait some minutes.
+page-error-too-many-devices = So many devices are enough; remove one first.
+page-error-last-device = The last device stays. You can delete yourself instead.
+page-error-passkeys-off = The host of this server has not switched passkeys on.
+page-error-too-many-passkeys = You have many passkeys already. Remove one first.
+page-error-too-many-passkeys-tried = Many passkeys were tried from here. Please wait a minute.
+page-error-passkey-taken = This passkey is there already.
+page-error-no-passkey = This passkey is gone already.
+page-error-not-proven = This passkey opens nothing here: it was removed, or it took too long. Try again.
+page-error-no-device = This device was removed already.
 page-host = This device becomes the host’s …
 page-leaves-soon = Will be deleted on { $day }
 page-leaves = Nobody has touched this table for long: it will be deleted on { $day }. A move or a message keeps it; a finished game can be saved.
@@ -365,6 +470,14 @@ page-took-lead-from = { $who } takes the lead from { $from }.
 page-no-lead = Nobody was ever ahead alone.
 page-moments = The moments that counted
 page-moment-to = to { $chance }
+page-review = Review this game
+page-review-about = Every decision is set beside the best turn, seen only from what its player could know. That takes a minute or two; you can look around meanwhile.
+page-review-start = Begin the review
+page-review-working = Judging the decisions …
+page-review-everybody = Everybody
+page-review-better = Better: { $turn }.
+page-review-none = No decision threw much away.
+page-review-classes = A slip loses { $slip } points of the chance to win or more, a mistake { $mistake }, a blunder { $blunder }. The judge is the archon with ten times its time.
 page-dice = Dice
 page-dice-of = { $who }: { $die }, thrown { $count ->
     [one] once
@@ -527,6 +640,21 @@ page-error-cannot-load = This table was played with version { $played } of { $ga
 page-error-cannot-read = This table cannot be opened by this version of Kylix. Nothing was changed.
 page-error-stopped = This table does not go on: under the rules that are here it comes out differently.
 page-stopped = This table does not go on. It was played with version { $played } of { $game }; under version { $present }, which is here, entry { $n } comes out differently. All before it can be looked at, and nothing was changed.
+page-left = The people at this table left the game as it stands, without a result: its rules changed from version { $played } to version { $present }.
+page-left-title = The game was left without a result
+page-settle-title = The rules have changed
+page-settle-about = This game was played under version { $played } of { $game }. Now version { $present } is here, and under it entry { $n } would have come out differently. Nothing was changed. You can go on from where the game stands, under the new rules, or leave it as it stands.
+page-settle-all = All people at the table must want the same; bots agree to anything.
+page-settle-cannot = It cannot go on from where it stands: { $why }
+page-settle-go-on = Go on under the new rules
+page-settle-leave = Leave it, without a result
+page-settle-wants-on = { $who }: go on
+page-settle-wants-out = { $who }: leave it
+page-settle-missing = Not answered yet: { $others }
+page-settle-open = Decide what becomes of this game
+page-error-not-stopped = Nothing has to be decided at this table.
+page-error-cannot-go-on = The game cannot go on from where it stands.
+page-error-other-rules = This was played under rules that are not here: only what happened is known.
 page-error-watching = Who watches cannot do this.
 page-error-bot-plays = A bot plays this seat now.
 page-error-undo-open = Somebody has asked to take a move back already.
@@ -552,6 +680,8 @@ page-error-too-heavy = This file takes too much time or memory to read.
 page-error-begun = The game has begun; nothing is added to chance any more.
 page-error-hints-off = There are no hints at this table.
 page-error-hint-not-asked = A hint is given to whoever is asked something.
+page-error-no-worlds = Where a game counts for ratings, no program is helped.
+page-error-world-not-asked = A program is helped when its seat is asked.
 page-error-hint-busy = A hint is being worked out already.
 page-error-too-many-hints = Many hints are being worked out just now. Please wait a moment.
 page-error-hint-failed = No hint was found. Please try again.
@@ -588,6 +718,10 @@ page-log-why = Why this?
 ## Lessons
 
 page-lessons-of = Learn { $game }
+page-lessons-about = Each lesson takes two to five minutes at the real table. You can leave at any moment and go on later.
+page-lessons-done = { $done } of { $all } lessons done
+page-lessons-begin = Begin
+page-lessons-on = Go on
 page-lesson-step = Step { $step } of { $steps }
 page-lesson-steps = { $steps ->
     [one] one step
@@ -601,6 +735,7 @@ page-lesson-go = Go on
 page-lesson-your-move = Your move, on the table.
 page-lesson-why = Why?
 page-lesson-show = Show me
+page-lesson-more = Back, skip, leave
 page-lesson-back = Back
 page-lesson-skip = Skip
 page-lesson-repeat = From the beginning
@@ -646,3 +781,209 @@ page-brief-score = What counts
 page-brief-legend = The icons
 page-brief-print = Print
 page-brief-none = This title has no such page yet. Its rules are all there.
+
+## Pace
+
+page-pace = Time to think
+page-pace-none = As long as you like
+page-pace-none-about = No clocks.
+page-pace-live = Live
+page-pace-live-about = Everybody is there. Each has some minutes, and gets a few seconds more with every move.
+page-pace-days = Days
+page-pace-days-about = People look in when they can. Each has so long for a move, and a reserve.
+page-pace-bank-minutes = Minutes each
+page-pace-step-seconds = Seconds more with each move
+page-pace-step-hours = Hours for a move
+page-pace-bank-days = Days in reserve
+page-pace-holidays = Days off that each may take
+page-pace-at-end = When time runs out
+page-pace-at-end-bot = A bot stands in until the person is back
+page-pace-at-end-lose = The game is lost; a bot plays on
+page-pace-at-end-nothing = Nothing happens
+page-pace-told-live = { $minutes } min + { $seconds } s
+page-pace-told-days = { $hours } h a move
+page-pace-whole-days = { $days ->
+    [one] 1 day + { $hours } h a move
+   *[other] { $days } days + { $hours } h a move
+  }
+page-clock = { $who }: { $time } left
+page-clock-holiday = on holiday
+page-clock-low = Time is short.
+page-clock-days = { $days } d { $hours } h
+page-clock-hours = { $hours } h { $minutes } min
+page-table-paused = The table pauses. No clock runs, and nobody can move.
+page-table-go-on = Go on …
+page-menu-pause = Pause …
+page-menu-resume = Go on …
+page-menu-days = Days in place of minutes …
+page-menu-abandon = End without a result …
+page-menu-resign = Resign …
+page-menu-holiday = Take a holiday …
+page-propose-pause = Pause
+page-propose-pause-about = No clock runs, and nobody can move, until all want to go on. All people at the table must agree.
+page-propose-resume = Go on
+page-propose-resume-about = The clocks run again when all people at the table agree.
+page-propose-days = Days in place of minutes
+page-propose-days-about = From now on each has so long for a move. All people at the table must agree.
+page-propose-abandon = End without a result
+page-propose-abandon-about = The game stays as it stands, and nobody has won. All people at the table must agree.
+page-propose-resign = Resign
+page-propose-resign-about = You have lost then, and cannot come back. A bot plays on in your place, so that the game goes on for the others.
+page-propose-resign-do = Resign now
+page-propose-holiday = Take a holiday
+page-propose-holiday-about = Your clock does not run meanwhile; you may still move. Days left: { $days }.
+page-propose-holiday-days = Days
+page-propose-holiday-do = Take them
+page-propose-do = Ask the others
+page-propose-alone = Do it
+page-asked-pause = { $who } asks for a pause.
+page-asked-resume = { $who } wants to go on.
+page-asked-days = { $who } would like to go on by days: { $hours } h for a move, { $days } in reserve.
+page-asked-abandon = { $who } would like to end the game without a result.
+page-asked-title = A question to all
+page-asked-waiting = Asked, not answered yet by { $others }.
+page-asked-cancel = Take it back
+page-asked-yes = Agree
+page-asked-no = No
+page-seat-lost = has lost; a bot plays on
+page-lost-here = { $who } lost before the end and comes in behind the others.
+page-left-agreed = All agreed to end this game without a result.
+page-left-called = The host of the evening ended this game as it stands.
+page-error-paused = The table pauses. All people must agree to go on first.
+page-error-cannot-now = This cannot be done at this table, or not now.
+page-error-asked-already = Something is being asked already. Please answer that first.
+page-error-no-days = Please say how long there is for a move.
+page-error-no-time = With these times nobody could think at all.
+page-error-no-holidays = So many days are not left: { $days }.
+page-error-seat-lost-game = This seat has lost the game. A bot plays it to the end.
+
+## Open tables, watchers, ratings
+
+page-lobby = Open tables
+page-lobby-about = Tables that wait for people: sit down at one, or open your own.
+page-lobby-open = Open a table
+page-lobby-all = All games
+page-lobby-none = Nobody waits at the moment. Open a table yourself: bots can take what stays empty.
+page-lobby-count = { $count ->
+    [one] One table waits for people.
+   *[other] { $count } tables wait for people.
+}
+page-lobby-more = Show more
+page-open-who = Who may come
+page-open-all = Open to everybody
+page-open-all-about = The table is listed in the lobby, and whoever comes takes a free seat.
+page-open-no-seat = For that a seat must be free: choose “by link” for it.
+page-open-fill = Bots take what is empty
+page-open-minutes = { $minutes ->
+    [0] when I begin
+    [60] after an hour
+    [1440] after a day
+   *[other] after { $minutes } minutes
+}
+page-open-level = Their level
+page-open-is = This table is open to everybody.
+page-open-waits = It begins when all seats are taken, or when the host says so.
+page-open-fills = { $minutes ->
+    [one] In one minute bots ({ $level }) take what is empty.
+   *[other] In { $minutes } minutes bots ({ $level }) take what is empty.
+}
+page-open-free = free
+page-open-full = All seats are taken.
+page-open-sit = Sit down
+page-open-back = To the table
+page-open-leave = Leave the table
+page-open-shut = Take it out of the lobby
+page-open-without = without { $what }
+page-open-own-set = with a component set of the host’s
+page-rated = For ratings
+page-rated-about = The result counts for everybody’s rating. There are no hints, and nothing is taken back by consent.
+page-rated-short = rated
+page-rating = Rating
+page-rating-about = { $rating }, give or take { $spread }: with 95 of 100 the true strength is within that.
+page-ratings = Ratings
+page-ratings-about = People and bots on one scale, sorted by what they are at least. Everybody begins at 1500, where the sailor stands; the other bots stand where the measured shares of their wins put them. The number behind ± says how well somebody is known.
+page-ratings-who = Who
+page-ratings-games = Games
+page-ratings-none = Nobody has played a rated game yet.
+page-ratings-all = All ratings
+page-watch-delay = Watchers are behind by
+page-watch-moves = { $count ->
+    [0] nothing
+    [one] one move
+   *[other] { $count } moves
+}
+page-watch-count = { $count ->
+    [0] Nobody watches
+    [one] One watches
+   *[other] { $count } watch
+}
+page-watch-behind = { $count ->
+    [one] watchers are one move behind
+   *[other] watchers are { $count } moves behind
+}
+page-watch-change = Change
+page-watch-all = It changes when all people at the table wish the same.
+page-watch-waiting = The others see what you wish. It changes when all wish the same.
+page-watch-wish = { $count ->
+    [0] { $who } wishes watchers to see everything at once.
+    [one] { $who } wishes watchers to be one move behind.
+   *[other] { $who } wishes watchers to be { $count } moves behind.
+}
+page-chat-watchers = Only those who watch read this while the game runs.
+page-abuse = Report
+page-abuse-line = Report this message
+page-abuse-about = Whoever runs this server reads it, with the table and what is quoted here. Nobody else does.
+page-abuse-text = What happened?
+page-abuse-send = Send the report
+page-abuse-done = Thank you. Whoever runs this server will read it.
+undo-rated = This game counts for ratings: nothing is taken back once others have moved.
+page-error-no-lobby = This server is private: it has no open tables.
+page-error-not-open = This table is not open any more.
+page-error-no-free-seat = Somebody else was quicker: there is no free seat.
+page-error-sits-already = You sit at this table already.
+page-error-host-stays = You opened this table: take it out of the lobby instead.
+page-error-blocked = Whoever runs this server keeps you out of what is open to everybody.
+page-error-too-many-open = Many tables of yours wait for people already.
+page-error-too-many-reports = Much was reported from here just now. Please wait a moment.
+page-error-rated-hints = A game that counts for ratings is played without hints.
+page-error-no-ratings = This server keeps no ratings.
+
+## Answers left ahead of time
+
+page-orders = Answer ahead of time
+page-orders-about = Leave an answer for questions that may come while you are away. Nobody else learns of it: the answer comes after a while, as if you had come by, and costs no time. When something happens that you should see, the order ends by itself.
+page-orders-count = { $count ->
+    [0] Answer ahead…
+    [one] { $count } answer left ahead
+   *[other] { $count } answers left ahead
+}
+page-orders-ended = { $count ->
+    [one] { $count } order ended
+   *[other] { $count } orders ended
+}
+page-order-now = Answered for you in a while: { $order }
+page-order-holds = in force
+page-order-lasts = How long it holds
+page-order-lasts-once = for one answer
+page-order-lasts-asked = until something else is asked of me
+page-order-lasts-always = until I take it back
+page-order-leave = Give this order
+page-order-change = Change it
+page-order-cancel = Take it back
+page-order-away = Put away
+page-order-add = Add…
+page-order-drop = Take { $thing } off
+page-order-waits = It waits for such a question.
+page-order-answers = It answers the open question in a while; you can still answer it yourself.
+page-order-answered = { $count ->
+    [one] It has answered once.
+   *[other] It has answered { $count } times.
+}
+page-order-ended-turn = It ended: its time is over.
+page-order-ended-asked = It ended: something else was asked of you.
+page-order-ended-done = It was carried out.
+page-order-ended-by-hand = It ended: you answered yourself.
+page-order-ended-taken-back = It ended: what it answered was taken back.
+page-error-no-orders = At this table nothing can be left to be answered.
+page-error-no-order = There is no such order in this game.
+page-error-bad-order = This order cannot be left so.

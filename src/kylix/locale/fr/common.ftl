@@ -53,6 +53,7 @@ grammar-some = {""}
 
 event-undone = { CAP($seat) } reprend son dernier coup.
 event-automatic = Rien à choisir : répondu pour vous, « { $move } ».
+event-ordered = Répondu comme vous l’aviez laissé : « { $move } ».
 no-over = La partie est finie : personne ne joue plus.
 no-not-asked = C’est { THE($seat) } qui est interrogé en ce moment, pas vous.
 no-other-question = { $first-count ->
@@ -72,6 +73,11 @@ event-seat-here = { CAP($seat) } : la suite se joue à l’écran de l’hôte.
 event-seat-open = { CAP($seat) } : la place est libre, et l’hôte y invite quelqu’un.
 event-seat-stand-in = { CAP($seat) } : un robot remplace la personne de cette place, qui le veut ainsi.
 event-seat-away = { CAP($seat) } : personne n’est revenu à temps, un robot prend le relais.
+event-seat-timed-out = { CAP($seat) } : le temps est écoulé, un robot prend le relais.
+event-seat-forfeited = { CAP($seat) } : le temps est écoulé et la partie est perdue ; un robot joue jusqu’à la fin.
+event-seat-resigned = { CAP($seat) } : abandon, la partie est perdue ; un robot joue jusqu’à la fin.
+event-game-abandoned = Tous les joueurs ont accepté de laisser la partie en l’état, sans résultat.
+event-game-called = L’hôte de la soirée a arrêté cette partie en l’état.
 event-seat-back = { CAP($seat) } : la personne est de retour et joue sans le robot.
 event-seat-handed-here = { CAP($seat) } : la suite se joue à l’écran de l’hôte, avec l’accord de la personne.
 event-seat-handed-on = { CAP($seat) } : la place passe à quelqu’un d’autre, avec l’accord de la personne.
@@ -80,6 +86,17 @@ event-seat-moved = { $person-id ->
    *[other] { CAP($seat) } : la suite se joue sur un autre appareil, avec { $person }.
 }
 event-seat-lost = { CAP($seat) } : tous les autres se sont accordés sur une nouvelle invitation ; l’ancien appareil n’ouvre plus rien.
+event-seat-forfeit = { $person-id ->
+    [time-out] { CAP($seat) } : { $level } n’a pas répondu à temps et perd la partie selon la règle.
+    [crash] { CAP($seat) } : { $level } est tombé en panne et perd la partie selon la règle.
+    [garbage] { CAP($seat) } : { $level } n’a pas répondu selon le protocole et perd la partie selon la règle.
+   *[illegal] { CAP($seat) } : { $level } a choisi un coup illégal et perd la partie selon la règle.
+}
+
+## D’autres règles
+
+event-rules-changed = Les règles sont passées de la version { $played } à la version { $present }. Tous les joueurs ont accepté de continuer d’ici avec les nouvelles.
+event-rules-ended = Les règles sont passées de la version { $played } à la version { $present }. Tous les joueurs ont accepté de laisser la partie en l’état, sans résultat.
 
 ## La table en texte
 
@@ -111,6 +128,16 @@ text-why-what = Tapez pourquoi et un coup pour savoir pourquoi il est impossible
 text-allowed = C’est permis : { $move }.
 text-auto-on = Quand il n’y a qu’une réponse, elle est donnée pour vous.
 text-auto-off = Tout vous est demandé, même quand il n’y a qu’une réponse.
+text-coach-card = L’entraîneur : { $text } (Tapez entraîneur pour en savoir plus.)
+text-coach-look = Ce que regarde un bon joueur :
+text-coach-leads = Ce qui s’ensuit :
+text-coach-none = L’entraîneur n’a pas de fiche pour cette question.
+text-coach-on = L’entraîneur est là : une fiche pour chaque nouvelle sorte de question, et un mot avant un choix qui gâche beaucoup.
+text-coach-off = L’entraîneur ne dit plus rien.
+text-coach-sure = Vraiment ?
+text-coach-doubt = « { $chosen } » : { $less } de chances de gagner. « { $better } » : { $more }.
+text-coach-mean = Si c’est bien ce que vous voulez, tapez-le encore une fois.
+text-coach-first = Votre première partie, avec l’entraîneur :
 text-no-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou bien depuis lors une chose cachée a été vue ou quelqu’un d’autre a joué.
 text-saved = Enregistré dans { $file }.
 text-not-saved = Impossible d’écrire { $file } : { $reason }. La partie elle-même reste conservée.
@@ -150,6 +177,7 @@ text-command-rules = règles
 text-command-look = regarder
 text-command-table = plateau
 text-command-auto = auto
+text-command-coach = entraîneur
 text-command-save = enregistrer
 text-command-help = aide
 text-command-quit = quitter
@@ -161,6 +189,7 @@ text-about-rules = la règle derrière la question ; ou nommez une règle, une 
 text-about-look = regarder tout ce que vous pouvez voir, défausses comprises ; ou nommez une carte ou une autre chose pour lire ce qu’elle fait (regarder { $thing })
 text-about-table = redessiner la table (aussi : Entrée seule)
 text-about-auto = répondre pour vous quand il n’y a qu’une réponse, ou demander (auto on, auto off)
+text-about-coach = la fiche entière de la question posée ; ou faire venir et partir l’entraîneur (entraîneur on, entraîneur off)
 text-about-save = enregistrer maintenant, ou dans un fichier que vous nommez
 text-about-help = cette aide
 text-about-quit = partir ; la partie est conservée
@@ -173,6 +202,7 @@ text-lesson-ask = Tapez le numéro de votre réponse. Ou bien : { $commands }.
 text-lesson-move = À vous : un numéro, ou le coup comme il s’écrit. Ou bien : { $commands }.
 text-lesson-number = Tapez un de ces nombres : { $numbers }.
 text-lesson-done = La leçon est terminée.
+text-lesson-next = La leçon suivante :
 text-lesson-left = Vous avez quitté la leçon. Pour reprendre là où vous étiez :
 text-lesson-do-why = pourquoi
 text-lesson-do-show = montrer

@@ -24,18 +24,18 @@ page-play-here-about = Un écran passe de main en main ; un rideau cache ce qui
 page-play-online = Jouer en ligne
 page-play-online-about = Un lien privé pour chaque siège, aussi en code QR.
 page-learn = Apprendre
-page-learn-about = Les règles, article par article, avec recherche.
+page-learn-about = De courtes leçons à la vraie table, chaque jeu sur une page, et ses règles.
 page-records = Parties enregistrées
 page-records-about = Vos tables ; ouvrir, revoir et vérifier l’enregistrement d’une partie.
 page-puzzles = Problèmes
 page-puzzles-about = Un seul tour est nettement le meilleur. Trouvez-le sur la vraie table.
 page-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
-page-puzzles-solved = { $count } sur { $of } résolus
+page-puzzles-solved = { $game } : { $count } sur { $of } résolus
 page-puzzle = Problème { $n }
 page-puzzle-today = Le problème du jour
 page-puzzle-today-about = Le même pour tout le monde : { $game }, problème { $n }.
 page-puzzle-level-1 = facile
-page-puzzle-level-2 = plus difficile
+page-puzzle-level-2 = moyen
 page-puzzle-level-3 = difficile
 page-puzzle-done = résolu
 page-puzzle-task = Votre place : { $seat }. Un seul tour est de loin le meilleur : trouvez-le et jouez-le.
@@ -87,7 +87,7 @@ page-options = { $count ->
    *[other] Options et décisions ({ $count } modifiées)
 }
 page-components = Fichier de matériel
-page-components-about = Un jeu de pièces à vous, dans la forme qu’écrit « kylix components ». Vide : celui de base.
+page-components-about = Un jeu de pièces à vous : un fichier qui dit ce qui diffère (« kylix components --new » en commence un), ou un jeu entier. Vide : celui de base.
 page-seed = Graine du hasard
 page-seed-about = Un nombre entier, pour une partie qui peut être répétée. Vide : un hasard vérifiable après coup.
 page-gather = On attend les autres
@@ -120,6 +120,7 @@ page-part-hand = Main
 page-part-players = Joueurs
 page-part-log = Journal
 page-part-wanted = on peut choisir quelque chose ici
+page-part-chat = quelqu’un a parlé
 page-region-side = Joueurs, journal, discussion et règles
 page-region-targets = Peut être choisi
 page-watching = en spectateur
@@ -199,7 +200,6 @@ page-back-to-now = Revenir à maintenant
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-write = Dire quelque chose
 page-chat-send = Envoyer
-page-chat-watching = Les joueurs se parlent ici ; les spectateurs lisent.
 page-notes-about = Notes, pour vous seul
 page-search = Chercher
 page-found = { $count ->
@@ -246,6 +246,13 @@ page-ask-lost-open = { CAP($who) } : nouvelle invitation ? Réponses attendues
 page-ask-consent-open = { CAP($who) } : question posée au sujet de la place ({ $time }).
 page-stands-in = Un robot joue pour vous.
 page-lost = La connexion est perdue. Rien de la partie ne l’est ; nouvel essai …
+page-lost-kept = Pas de connexion. Voici la table telle qu’elle était le { $when } ; nouvel essai …
+page-screen = Grand écran
+page-screen-before = On dresse la table
+page-screen-scan = Scannez pour vous asseoir
+page-screen-wait = On attend les personnes à la table …
+page-hand-only = Cet appareil comme main
+page-whole-table = Toute la table
 page-invite = Inviter
 page-invite-seat = Ouvre cette place, une fois : qui vient le premier avec ce lien prend place.
 page-invite-local = Ce lien ne marche que sur cette machine.
@@ -260,8 +267,106 @@ page-join = Vous êtes invité à { $game }
 page-join-with = À la table : { $who }.
 page-join-name = Votre nom, pour les autres
 page-join-sit = Prendre place
-page-join-about = La place appartient ensuite à cet appareil, et l’invitation est consommée. Personne d’autre ne peut l’ouvrir.
+page-join-about = La place est ensuite à vous, et l’invitation est consommée. Personne d’autre ne peut l’ouvrir.
 page-join-watch = Regarder seulement
+page-somebody = quelqu’un
+page-guest = Invité
+page-person = Moi
+page-person-about = Ici, pas besoin de compte. Un nom et un signe suffisent : vous retrouvez alors vos tables sur tous vos appareils.
+page-person-make = C’est moi
+page-person-save = Garder
+page-person-saved = C’est gardé. Les tables à venir le montreront.
+page-emblem = Votre signe
+page-emblem-owl = Chouette
+page-emblem-ship = Navire
+page-emblem-temple = Temple
+page-emblem-laurels = Lauriers
+page-emblem-vase = Vase
+page-emblem-lyre = Lyre
+page-emblem-trident = Trident
+page-emblem-helmet = Casque
+page-emblem-dolphin = Dauphin
+page-emblem-bull = Taureau
+page-emblem-horse = Cheval ailé
+page-emblem-grapes = Raisin
+page-mine = Mes tables
+page-mine-waiting = { $count ->
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+  }
+page-mine-none = Vous n’êtes à aucune table en ce moment. Celles que vous ouvrez ou rejoignez sont ici, sur tous vos appareils.
+page-mine-not-begun = Pas encore commencée
+page-next-table = Table suivante qui vous attend
+page-next-short = Table suivante
+page-mine-left = encore { $time }
+page-more = En voir plus
+page-history = Mes parties
+page-history-none = Aucune partie finie, ou aucune de ce genre.
+page-own-statistics = Vos résultats
+page-games-played = Jouées
+page-games-won = Gagnées
+page-mean-place = Place moyenne
+page-mean-score = Score moyen
+page-best-score = Meilleur score
+page-all-games = Tous les jeux
+page-all-results = Tous les résultats
+page-only-won = Gagnées
+page-only-lost = Pas gagnées
+page-own-place = { $place ->
+    [1] Gagnée
+   *[other] Place { $place } sur { $seats }
+  }
+page-devices = Vos appareils
+page-devices-about = Chacun ouvre vos tables. Retirez celui que vous avez perdu ou donné : il n’ouvre alors plus rien.
+page-device = Un appareil
+page-device-this = celui-ci
+page-device-used = (vu le { $day })
+page-device-remove = Retirer
+page-device-remove-named = Retirer { $name }
+page-carry = Être le même sur un autre appareil
+page-carry-how = Ouvrez le lien ou l’image sur l’autre appareil, ou choisissez-y « Mes tables » et tapez le code. Il vaut dix minutes, une fois.
+page-carry-here = Vous, depuis un autre appareil
+page-carry-here-about = Cet appareil ouvrira aussi vos tables. L’autre continue de les ouvrir.
+page-carry-other = Cet appareil est { $name } à présent. Il serait alors quelqu’un d’autre et n’ouvrirait plus les tables de { $name }.
+page-carry-code = Code
+page-carry-take = Être le même ici
+page-carry-where = Sur l’autre appareil : Mes tables, Moi, « Être le même sur un autre appareil ».
+page-passkeys = Clés d’accès
+page-passkeys-about = Une clé d’accès est gardée par votre navigateur ou votre téléphone et s’ouvre du doigt, du visage ou par un code PIN. Avec elle, vous êtes vous-même sur un nouvel appareil, même sans un autre sous la main.
+page-passkey = Une clé d’accès
+page-passkey-used = (utilisée le { $day })
+page-passkey-make = Créer une clé d’accès
+page-passkey-not-here = Ce navigateur ne peut pas en créer à cette adresse.
+page-passkey-enter = Vous, par votre clé d’accès
+page-passkey-enter-about = Si vous en avez déjà créé une ici, elle suffit : ni code, ni autre appareil.
+page-passkey-use = Entrer avec une clé d’accès
+page-sharing = Parties pour la recherche
+page-sharing-about = Si vous le voulez, l’exploitant de ce serveur peut transmettre des parties que vous avez terminées, comme données libres (CC0) pour la recherche : ce que chaque place a vu et ce qui a été joué, sans les noms, et seulement les parties où tous sont d’accord. Vous pouvez revenir là-dessus pour tout ce qui sera transmis plus tard.
+page-sharing-agree = Mes parties terminées peuvent servir
+page-sharing-on = C’est noté : vos parties terminées peuvent servir.
+page-sharing-off = Plus rien de vous ne sera transmis.
+page-everything = Ce qui est gardé sur vous
+page-everything-about = Nom, signe, appareils, places, parties, messages et notes, en un seul fichier.
+page-everything-save = Tout enregistrer
+page-person-delete-about = Si vous vous supprimez, les autres gardent leurs parties : votre nom y devient « quelqu’un ». Rien ne le ramène.
+page-person-delete = Me supprimer
+page-person-delete-sure = Vraiment ? Aucun de vos appareils n’ouvrira plus vos places.
+page-error-no-person = Cet appareil n’est plus à personne : il a été retiré, ou la personne a été supprimée.
+page-error-bad-name = On ne voit rien de ce nom, ou il déborde de sa ligne.
+page-error-seat-taken = Cette place est à quelqu’un d’autre.
+page-error-too-many-persons = Beaucoup de personnes viennent d’être créées d’ici. Attendez une minute.
+page-error-no-code = Ce code n’amène personne, ou plus personne. Demandez-en un autre sur l’autre appareil.
+page-error-too-many-codes = Beaucoup de codes ont été essayés d’ici. Attendez quelques minutes.
+page-error-too-many-devices = C’est assez d’appareils ; retirez-en un d’abord.
+page-error-last-device = Le dernier appareil reste. Vous pouvez vous supprimer à la place.
+page-error-passkeys-off = L’hôte de ce serveur n’a pas permis les clés d’accès.
+page-error-too-many-passkeys = Vous avez déjà beaucoup de clés d’accès. Retirez-en une d’abord.
+page-error-too-many-passkeys-tried = Beaucoup de clés d’accès ont été essayées d’ici. Attendez une minute.
+page-error-passkey-taken = Cette clé d’accès est déjà là.
+page-error-no-passkey = Cette clé d’accès n’est plus là.
+page-error-not-proven = Cette clé d’accès n’ouvre rien ici : elle a été retirée, ou le délai est passé. Essayez encore.
+page-error-no-device = Cet appareil a déjà été retiré.
 page-host = Cet appareil devient celui de l’hôte …
 page-leaves-soon = Sera supprimée le { $day }
 page-leaves = Personne n’a touché à cette table depuis longtemps : elle sera supprimée le { $day }. Un coup ou un message la garde ; une partie finie peut être enregistrée.
@@ -369,6 +474,14 @@ page-took-lead-from = { CAP($who) } prend la tête { TO($from) }.
 page-no-lead = Personne n’a jamais été seul en tête.
 page-moments = Les moments qui ont compté
 page-moment-to = à { $chance }
+page-review = Revoir cette partie
+page-review-about = Chaque décision est comparée au meilleur coup, d’après ce que son auteur pouvait savoir. Cela prend une minute ou deux ; rien n’empêche de regarder autre chose.
+page-review-start = Commencer l’analyse
+page-review-working = Examen des décisions …
+page-review-everybody = Tous
+page-review-better = Mieux : { $turn }.
+page-review-none = Aucune décision n’a coûté cher.
+page-review-classes = Points de chance de gagner perdus : { $slip } ou plus pour une imprécision, { $mistake } pour une erreur, { $blunder } pour une gaffe. Le juge est l’archon, avec dix fois son temps.
 page-dice = Dés
 page-dice-of = { $who } : { $die }, { $count ->
     [one] un jet
@@ -533,7 +646,22 @@ page-error-bad-puzzle = Ce problème ne va pas avec les règles ou les composant
 page-error-cannot-load = Cette table a été jouée avec la version { $played } { OF($game) }. Avec la version { $present }, celle d’ici, l’entrée { $n } donne autre chose : elle ne peut être ouverte, et rien n’a changé.
 page-error-cannot-read = Cette version de Kylix ne peut ouvrir cette table. Rien n’a changé.
 page-error-stopped = Cette table ne continue pas : avec les règles d’ici, elle donne autre chose.
-page-stopped = Cette table ne continue pas. Elle a été jouée avec la version { $played } { OF($game) } ; avec la version { $present }, celle d’ici, l’entrée { $n } donne autre chose. Tout ce qui précède peut être revu, et rien n’a changé.
+page-stopped = Cette table ne continue pas. Elle a été jouée avec la version { $played } { OF($game) } ; avec la version { $present }, celle d’ici, l’entrée { $n } donne autre chose. Tout ce qui précède peut être revu, et rien n’a été modifié.
+page-left = Les joueurs de cette table ont laissé la partie en l’état, sans résultat : ses règles sont passées de la version { $played } à la version { $present }.
+page-left-title = La partie a été laissée sans résultat
+page-settle-title = Les règles ont changé
+page-settle-about = Cette partie a été jouée avec la version { $played } { OF($game) }. La version d’ici est maintenant la { $present } ; avec elle, l’entrée { $n } aurait donné autre chose. Rien n’a été modifié. Vous pouvez continuer d’ici avec les nouvelles règles, ou laisser la partie en l’état.
+page-settle-all = Tous les joueurs doivent vouloir la même chose ; les robots acceptent tout.
+page-settle-cannot = Elle ne peut pas continuer d’ici : { $why }
+page-settle-go-on = Continuer avec les nouvelles règles
+page-settle-leave = La laisser, sans résultat
+page-settle-wants-on = { CAP($who) } : continuer
+page-settle-wants-out = { CAP($who) } : la laisser
+page-settle-missing = Sans réponse encore : { $others }
+page-settle-open = Décider de la suite de cette partie
+page-error-not-stopped = Il n’y a rien à décider à cette table.
+page-error-cannot-go-on = La partie ne peut pas continuer d’ici.
+page-error-other-rules = Cela a été joué avec des règles qui ne sont pas ici : on ne sait que ce qui s’est passé.
 page-error-watching = Qui regarde ne peut pas faire cela.
 page-error-bot-plays = Un robot joue ce siège maintenant.
 page-error-undo-open = Quelqu’un a déjà demandé à reprendre un coup.
@@ -559,6 +687,8 @@ page-error-too-heavy = Ce fichier demande trop de temps ou de mémoire.
 page-error-begun = La partie a commencé ; plus rien n’est ajouté au hasard.
 page-error-hints-off = Il n’y a pas de conseils à cette table.
 page-error-hint-not-asked = Un conseil se donne à qui doit répondre.
+page-error-no-worlds = Là où la partie compte pour le classement, on n’aide aucun programme.
+page-error-world-not-asked = On aide un programme quand c’est à sa place de répondre.
 page-error-hint-busy = Un conseil est déjà en préparation.
 page-error-too-many-hints = Beaucoup de conseils sont en préparation. Attendez un instant.
 page-error-hint-failed = Aucun conseil n’a été trouvé. Réessayez.
@@ -595,6 +725,10 @@ page-log-why = Pourquoi ?
 ## Leçons
 
 page-lessons-of = Apprendre { $game }
+page-lessons-about = Chaque leçon prend de deux à cinq minutes, à la vraie table. On peut s’arrêter à tout moment et reprendre plus tard.
+page-lessons-done = { $done } sur { $all } leçons terminées
+page-lessons-begin = Commencer
+page-lessons-on = Continuer
 page-lesson-step = Étape { $step } sur { $steps }
 page-lesson-steps = { $steps ->
     [one] une étape
@@ -608,6 +742,7 @@ page-lesson-go = Continuer
 page-lesson-your-move = À vous, sur la table.
 page-lesson-why = Pourquoi ?
 page-lesson-show = Montrez-moi
+page-lesson-more = Revenir, passer, quitter
 page-lesson-back = Retour
 page-lesson-skip = Passer
 page-lesson-repeat = Depuis le début
@@ -653,3 +788,209 @@ page-brief-score = Ce qui compte
 page-brief-legend = Les pictogrammes
 page-brief-print = Imprimer
 page-brief-none = Ce jeu n’a pas encore de page. Ses règles sont là.
+
+## Le temps
+
+page-pace = Temps de réflexion
+page-pace-none = Autant qu’on veut
+page-pace-none-about = Sans pendule.
+page-pace-live = En direct
+page-pace-live-about = Tout le monde est là. Chacun a quelques minutes, et gagne des secondes à chaque coup.
+page-pace-days = En jours
+page-pace-days-about = On passe quand on peut. Chacun a tant de temps par coup, et une réserve.
+page-pace-bank-minutes = Minutes par personne
+page-pace-step-seconds = Secondes gagnées par coup
+page-pace-step-hours = Heures par coup
+page-pace-bank-days = Jours de réserve
+page-pace-holidays = Jours de congé par personne
+page-pace-at-end = Quand le temps est écoulé
+page-pace-at-end-bot = Un robot remplace jusqu’au retour de la personne
+page-pace-at-end-lose = La partie est perdue ; un robot joue jusqu’à la fin
+page-pace-at-end-nothing = Rien ne se passe
+page-pace-told-live = { $minutes } min + { $seconds } s
+page-pace-told-days = { $hours } h par coup
+page-pace-whole-days = { $days ->
+    [one] { $days } jour + { $hours } h par coup
+   *[other] { $days } jours + { $hours } h par coup
+  }
+page-clock = { $who } : il reste { $time }
+page-clock-holiday = en congé
+page-clock-low = Le temps presse.
+page-clock-days = { $days } j { $hours } h
+page-clock-hours = { $hours } h { $minutes } min
+page-table-paused = La table est en pause. Aucune pendule ne tourne, et personne ne peut jouer.
+page-table-go-on = Reprendre …
+page-menu-pause = Pause …
+page-menu-resume = Reprendre …
+page-menu-days = Des jours au lieu de minutes …
+page-menu-abandon = Finir sans résultat …
+page-menu-resign = Abandonner …
+page-menu-holiday = Prendre congé …
+page-propose-pause = Pause
+page-propose-pause-about = Aucune pendule ne tourne, et personne ne peut jouer, jusqu’à ce que tous veuillent reprendre. Tous les joueurs doivent être d’accord.
+page-propose-resume = Reprendre
+page-propose-resume-about = Les pendules tournent de nouveau quand tous les joueurs sont d’accord.
+page-propose-days = Des jours au lieu de minutes
+page-propose-days-about = Chacun aura désormais tant de temps par coup. Tous les joueurs doivent être d’accord.
+page-propose-abandon = Finir sans résultat
+page-propose-abandon-about = La partie reste en l’état, et personne n’a gagné. Tous les joueurs doivent être d’accord.
+page-propose-resign = Abandonner
+page-propose-resign-about = Vous aurez perdu, sans pouvoir revenir. Un robot jouera à votre place, pour que la partie continue pour les autres.
+page-propose-resign-do = Abandonner maintenant
+page-propose-holiday = Prendre congé
+page-propose-holiday-about = Votre pendule ne tourne pas pendant ce temps ; vous pouvez jouer quand même. Jours restants : { $days }.
+page-propose-holiday-days = Jours
+page-propose-holiday-do = Les prendre
+page-propose-do = Demander aux autres
+page-propose-alone = Le faire
+page-asked-pause = { $who } demande une pause.
+page-asked-resume = { $who } veut reprendre.
+page-asked-days = { $who } voudrait continuer en jours : { $hours } h par coup, { $days } en réserve.
+page-asked-abandon = { $who } voudrait finir la partie sans résultat.
+page-asked-title = Une question à tous
+page-asked-waiting = Demandé, pas encore de réponse : { $others }.
+page-asked-cancel = Retirer la question
+page-asked-yes = D’accord
+page-asked-no = Non
+page-seat-lost = a perdu ; un robot joue jusqu’à la fin
+page-lost-here = { $who } : partie perdue avant la fin, classement derrière les autres.
+page-left-agreed = Tous ont accepté de finir cette partie sans résultat.
+page-left-called = L’hôte de la soirée a arrêté cette partie en l’état.
+page-error-paused = La table est en pause. Tous les joueurs doivent d’abord accepter de reprendre.
+page-error-cannot-now = Cela ne se peut pas à cette table, ou pas maintenant.
+page-error-asked-already = Une question est déjà posée. Répondez-y d’abord.
+page-error-no-days = Indiquez le temps prévu pour un coup.
+page-error-no-time = Avec ces durées, personne ne pourrait réfléchir.
+page-error-no-holidays = Il ne reste pas tant de jours : { $days }.
+page-error-seat-lost-game = Cette place a perdu la partie. Un robot la joue jusqu’à la fin.
+
+## Tables ouvertes, spectateurs, classements
+
+page-lobby = Tables ouvertes
+page-lobby-about = Des tables qui attendent du monde : asseyez-vous, ou ouvrez la vôtre.
+page-lobby-open = Ouvrir une table
+page-lobby-all = Tous les jeux
+page-lobby-none = Personne n’attend en ce moment. Ouvrez une table : des robots peuvent prendre les places vides.
+page-lobby-count = { $count ->
+    [one] Une table attend du monde.
+   *[other] { $count } tables attendent du monde.
+}
+page-lobby-more = En voir plus
+page-open-who = Qui peut venir
+page-open-all = Ouverte à tous
+page-open-all-about = La table figure parmi les tables ouvertes ; qui vient prend une place libre.
+page-open-no-seat = Il faut une place libre : choisissez « par lien » pour l’une d’elles.
+page-open-fill = Des robots prennent les places vides
+page-open-minutes = { $minutes ->
+    [0] quand je commence
+    [60] après une heure
+    [1440] après un jour
+   *[other] après { $minutes } minutes
+}
+page-open-level = Leur niveau
+page-open-is = Cette table est ouverte à tous.
+page-open-waits = Elle commence quand toutes les places sont prises, ou quand l’hôte le dit.
+page-open-fills = { $minutes ->
+    [one] Dans une minute, des robots ({ $level }) prendront les places vides.
+   *[other] Dans { $minutes } minutes, des robots ({ $level }) prendront les places vides.
+}
+page-open-free = libre
+page-open-full = Toutes les places sont prises.
+page-open-sit = S’asseoir
+page-open-back = À la table
+page-open-leave = Quitter la table
+page-open-shut = La retirer des tables ouvertes
+page-open-without = sans { $what }
+page-open-own-set = avec un matériel de l’hôte
+page-rated = Pour le classement
+page-rated-about = Le résultat compte pour la cote de chacun. Il n’y a pas de conseils, et rien n’est repris par accord.
+page-rated-short = classée
+page-rating = Cote
+page-rating-about = { $rating }, à { $spread } près : 95 fois sur 100 elle est juste dans ces limites.
+page-ratings = Classement
+page-ratings-about = Personnes et robots sur une même échelle, triés par ce qu’ils valent au moins. Chacun débute à 1500, là où se tient le marin ; les autres robots sont là où les placent leurs parts de victoires mesurées. Le nombre derrière ± dit à quel point on connaît quelqu’un.
+page-ratings-who = Qui
+page-ratings-games = Parties
+page-ratings-none = Personne n’a encore joué de partie classée.
+page-ratings-all = Tout le classement
+page-watch-delay = Retard des spectateurs
+page-watch-moves = { $count ->
+    [0] aucun
+    [one] un coup
+   *[other] { $count } coups
+}
+page-watch-count = { $count ->
+    [0] Personne ne regarde
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+page-watch-behind = { $count ->
+    [one] spectateurs en retard d’un coup
+   *[other] spectateurs en retard de { $count } coups
+}
+page-watch-change = Changer
+page-watch-all = Cela change quand toutes les personnes à la table souhaitent la même chose.
+page-watch-waiting = Les autres voient votre souhait. Cela change quand tous souhaitent la même chose.
+page-watch-wish = { $count ->
+    [0] { $who } souhaite que les spectateurs voient tout de suite.
+    [one] { $who } souhaite un retard d’un coup pour les spectateurs.
+   *[other] { $who } souhaite un retard de { $count } coups pour les spectateurs.
+}
+page-chat-watchers = Seuls ceux qui regardent lisent ceci tant que la partie dure.
+page-abuse = Signaler
+page-abuse-line = Signaler ce message
+page-abuse-about = Qui tient ce serveur le lira, avec la table et ce qui est cité ici. Personne d’autre.
+page-abuse-text = Que s’est-il passé ?
+page-abuse-send = Envoyer le signalement
+page-abuse-done = Merci. Qui tient ce serveur le lira.
+undo-rated = Cette partie compte pour le classement : rien n’est repris une fois que d’autres ont joué.
+page-error-no-lobby = Ce serveur est privé : il n’a pas de tables ouvertes.
+page-error-not-open = Cette table n’est plus ouverte.
+page-error-no-free-seat = Quelqu’un d’autre a été plus rapide : il n’y a plus de place libre.
+page-error-sits-already = Vous êtes déjà assis à cette table.
+page-error-host-stays = Vous avez ouvert cette table : retirez-la plutôt des tables ouvertes.
+page-error-blocked = Qui tient ce serveur vous exclut de ce qui est ouvert à tous.
+page-error-too-many-open = Beaucoup de vos tables attendent déjà du monde.
+page-error-too-many-reports = Beaucoup a été signalé d’ici. Attendez un moment.
+page-error-rated-hints = Une partie classée se joue sans conseils.
+page-error-no-ratings = Ce serveur ne tient pas de classement.
+
+## Réponses laissées d’avance
+
+page-orders = Répondre d’avance
+page-orders-about = Laissez une réponse aux questions qui peuvent venir pendant votre absence. Personne d’autre ne l’apprend : la réponse arrive au bout d’un moment, comme si vous étiez passé, et ne coûte pas de temps. Quand survient quelque chose que vous devriez voir, l’ordre prend fin de lui-même.
+page-orders-count = { $count ->
+    [0] Répondre d’avance…
+    [one] { $count } réponse laissée d’avance
+   *[other] { $count } réponses laissées d’avance
+}
+page-orders-ended = { $count ->
+    [one] { $count } ordre a pris fin
+   *[other] { $count } ordres ont pris fin
+}
+page-order-now = Répondu pour vous sous peu : { $order }
+page-order-holds = en vigueur
+page-order-lasts = Combien de temps il vaut
+page-order-lasts-once = pour une réponse
+page-order-lasts-asked = jusqu’à ce qu’on me demande autre chose
+page-order-lasts-always = jusqu’à ce que je le retire
+page-order-leave = Donner cet ordre
+page-order-change = Changer
+page-order-cancel = Retirer
+page-order-away = Ranger
+page-order-add = Ajouter…
+page-order-drop = Ôter { $thing }
+page-order-waits = Il attend une telle question.
+page-order-answers = Il répondra bientôt à la question ouverte ; vous pouvez encore y répondre vous-même.
+page-order-answered = { $count ->
+    [one] Il a répondu une fois.
+   *[other] Il a répondu { $count } fois.
+}
+page-order-ended-turn = Il a pris fin : son temps est écoulé.
+page-order-ended-asked = Il a pris fin : autre chose vous a été demandé.
+page-order-ended-done = Il a été exécuté.
+page-order-ended-by-hand = Il a pris fin : vous avez répondu vous-même.
+page-order-ended-taken-back = Il a pris fin : sa réponse a été reprise.
+page-error-no-orders = À cette table, rien ne peut être laissé d’avance.
+page-error-no-order = Il n’y a pas d’ordre de ce genre dans ce jeu.
+page-error-bad-order = Cet ordre ne peut pas être laissé ainsi.

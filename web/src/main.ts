@@ -6,6 +6,8 @@ import '@fontsource/alegreya-sans/latin-700.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepFiles } from './lib/offline';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+void keepFiles();

@@ -24,6 +24,16 @@ describe('a further click', () => {
     expect([1, 2, 3].map((detail) => clicked(draw, detail, guard))).toEqual([true, true, true]);
   });
 
+  it('counts when the page was drawn anew under the first one', () => {
+    const { asked, guard } = setUp();
+    clicked(draw, 1, guard);
+    asked.question = 'second';
+    document.body.innerHTML = draw;
+    document.body.addEventListener('mousedown', guard, { capture: true, once: true });
+    document.body.firstElementChild?.dispatchEvent(new MouseEvent('mousedown', { detail: 1, bubbles: true }));
+    expect(clicked(draw, 2, guard)).toBe(true);
+  });
+
   it('does not answer the next question', () => {
     const { asked, guard } = setUp();
     clicked(draw, 1, guard);

@@ -30,7 +30,14 @@ describe('speed', () => {
   it('what falls, turns or rises ends where it belongs', () => {
     expect(fall(document.body).css?.(1, 0)).toMatch(/translateY\(-?0px\) rotate\(-?0deg\); opacity: 1/);
     expect(turn(document.body).css?.(1, 0)).toContain('rotateY(0deg) scale(1)');
-    expect(rise(document.body).css?.(1, 0)).toContain('inset(0% 0 0 0)');
+    expect(rise(document.body).css?.(1, 0)).toContain('scaleY(1); opacity: 1');
+  });
+
+  it('only transforms and fades, so that nothing is painted anew for a frame', () => {
+    for (const motion of [fall, turn, rise]) {
+      const moved = (motion(document.body).css?.(0.5, 0.5) ?? '').split(';').map((one) => one.split(':')[0]?.trim());
+      expect(moved.filter((one) => one !== 'transform' && one !== 'opacity' && one !== 'transform-origin')).toEqual([]);
+    }
   });
 });
 
@@ -57,6 +64,15 @@ describe('blows', () => {
 });
 
 describe('a throw', () => {
+  it('turns all its pieces in the same moment', () => {
+    const waiting = vi.getTimerCount();
+    const throws = Array.from({ length: 10 }, () => new Tumble<number>());
+    const ends = throws.map((one, at) => one.roll([1, 2, 3], at));
+    expect(vi.getTimerCount() - waiting).toBe(1);
+    ends.forEach((end) => end());
+    expect(vi.getTimerCount()).toBe(waiting);
+  });
+
   it('shows its faces in turn and rests on the real one', () => {
     const tumble = new Tumble<string>();
     tumble.roll(['down', 'up', 'edge']);

@@ -6,7 +6,7 @@ import { addNumbers, compare, isAsSeen, pinOf, promiseOf } from '../src/lib/pinn
 import { summary } from './table';
 
 const PROMISED = 'c'.repeat(64);
-const people = ['G', 'T'].map((seat) => ({ seat, name: '', kind: 'link' as const, level: null, online: true, hints: 0, held: true, ask: null }));
+const people = ['G', 'T'].map((seat) => ({ seat, name: '', kind: 'link' as const, level: null, online: true, hints: 0, held: true, ask: null, lost: false }));
 let table = 0;
 let id = '';
 

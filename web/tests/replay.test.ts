@@ -23,7 +23,7 @@ function serve(fails = false): void {
   });
 }
 
-const after = () => opened({ n: FRAMES.length, over: { ranking: [1, 2], scores: [1, 0], sheet: {}, result: 'points', rematch: null } });
+const after = () => opened({ n: FRAMES.length, over: { ranking: [1, 2], scores: [1, 0], sheet: {}, result: 'points', rematch: null, lost: [] } });
 
 beforeEach(() => {
   serve();

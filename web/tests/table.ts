@@ -43,14 +43,14 @@ export class Wire {
 
 const GAME: GameInfo = {
   title: 'toy', name: 'Toy', seats: [2], solo: false, options: [], kinds: { card: 'card', hero: 'hero', space: 'space' },
-  names: {}, moves: { pay: ['card'], send: ['hero', 'space'], draw: [], done: [] }, bots: [], lessons: [], strengths: {}, roles: {}, events: {},
+  names: {}, moves: { pay: ['card'], send: ['hero', 'space'], draw: [], done: [] }, bots: [], lessons: [], strengths: {}, roles: {}, events: {}, orders: [],
 };
 const COMPONENTS: ComponentsInfo = { hash: '', names: { card: ['A', 'B'], hero: ['AJAX'], space: ['C'] }, spec: {} };
 
 export function summary(more: Partial<Summary> = {}): Summary {
   return {
-    table: 't_x', title: 'toy', seats: [], n: 1, turn: 1, to_act: [], over: false, ranking: null, method: '', commitment: null,
-    created: 0, options: {}, components: 'base', is_record: false, branch: null, waiting: [], hints: false, scores: null, ended: null, closing: null, numbers: null, leaves: null, ...more,
+    table: 't_x', title: 'toy', seats: [], n: 1, turn: 1, to_act: [], over: false, ranking: null, method: '', commitment: null, opened: null, rated: false, delay: 0,
+    created: 0, options: {}, components: 'base', is_record: false, branch: null, waiting: [], hints: false, scores: null, ended: null, closing: null, numbers: null, leaves: null, pace: null, lost: [], ...more,
   };
 }
 
@@ -65,11 +65,11 @@ export const prompt = (options: OptionShown[], more: Partial<Prompt> = {}): Prom
 export const event = (n: number, key: string, facts: Facts = {}): EventShown => ({ n, key, facts, at: 0 });
 
 export function state(more: Partial<StateShown> = {}): StateShown {
-  const seat = (name: string) => ({ seat: name, name: '', kind: 'here' as const, level: null, online: true, hints: 0, held: true, ask: null });
+  const seat = (name: string) => ({ seat: name, name: '', kind: 'here' as const, level: null, online: true, hints: 0, held: true, ask: null, lost: false });
   return {
-    type: 'state', table: 't_x', n: 1, seat: 'G', seats: [seat('G'), seat('T')], view: view(), prompt: prompt([]),
+    type: 'state', watch: null, orders: null, table: 't_x', n: 1, seat: 'G', seats: [seat('G'), seat('T')], view: view(), prompt: prompt([]),
     undo: { can: 'no', reason: 'nothing' }, undo_turn: { can: 'no', reason: 'nothing' }, events: [], last: [], over: null,
-    note: '', chats: null, stopped: null, automatic: null, ...more,
+    note: '', chats: null, stopped: null, automatic: null, times: null, ...more,
   };
 }
 

@@ -9,6 +9,12 @@ export interface About {
   build: string;
   addresses: string[];
   languages: string[];
+  lobby: boolean;
+  ratings: boolean;
+  notices: boolean;
+  passkeys: string;
+  recovery: boolean;
+  evenings: boolean;
 }
 
 export interface Analysis {
@@ -46,8 +52,28 @@ export interface Branched {
   n: number;
 }
 
+export interface CeremonyAsked {
+  options: Record<string, unknown>;
+}
+
 export interface ChanceInfo {
   bounds: number[][];
+}
+
+export interface ChannelChange {
+  rules?: Record<string, 'always' | 'away' | 'digest' | 'off'>;
+  hour?: number | null;
+  remove?: boolean;
+}
+
+export interface ChannelShown {
+  id: string;
+  kind: 'mail' | 'push' | 'webhook';
+  address: string;
+  form: string;
+  rules: Record<string, 'always' | 'away' | 'digest' | 'off'>;
+  hour: number;
+  failing: string;
 }
 
 export interface ChapterInfo {
@@ -59,6 +85,7 @@ export interface ChatAsked {
   type: 'chat';
   id: string;
   text: string;
+  name?: string;
 }
 
 export interface ChatShown {
@@ -68,6 +95,7 @@ export interface ChatShown {
   name: string;
   text: string;
   at: number;
+  room: 'table' | 'watchers';
 }
 
 export interface ChooseAsked {
@@ -83,16 +111,56 @@ export interface ChooseAsked {
   coach?: boolean;
 }
 
+export interface Claimed {
+  table: string;
+}
+
 export interface ClauseInfo {
   id: string;
   text: string;
   ruling: boolean;
 }
 
+export interface ClockShown {
+  seat: string;
+  left: number;
+  runs: boolean;
+  away: number | null;
+}
+
+export interface Closed {
+  table: string;
+}
+
+export interface CodeAsked {
+  code: string;
+}
+
+export interface CodeMade {
+  code: string;
+  seconds: number;
+}
+
 export interface ComponentsInfo {
   hash: string;
   names: Record<string, string[]>;
   spec: unknown;
+}
+
+export interface DeviceAsked {
+  device: string;
+}
+
+export interface DeviceShown {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
+  this: boolean;
+}
+
+export interface DevicesShown {
+  devices: DeviceShown[];
 }
 
 export interface Dice {
@@ -128,6 +196,7 @@ export interface Ending {
   sheet: Record<string, number[]>;
   result: string;
   rematch: Rematch | null;
+  lost: string[];
 }
 
 export interface ErrorAnswer {
@@ -149,6 +218,119 @@ export interface ErrorMessage {
   facts: Record<string, string | number>;
 }
 
+export interface EveningAsked {
+  name: string;
+  titles: EveningTitle[];
+  format?: 'robin' | 'swiss';
+  rounds?: number;
+  pace?: PaceAsked | null;
+  counts?: 'places' | 'wins';
+  level?: string;
+  bots?: boolean;
+  rated?: boolean;
+  automatic?: boolean;
+  plays?: boolean;
+}
+
+export interface EveningChange {
+  rounds?: number | null;
+  automatic?: boolean | null;
+  host?: number | null;
+  over?: boolean;
+}
+
+export interface EveningListed {
+  evening: string;
+  name: string;
+  made: number;
+  people: number;
+  round: number;
+  rounds: number;
+  over: boolean;
+}
+
+export interface EveningPerson {
+  who: number;
+  name: string;
+  emblem: string;
+  plays: boolean;
+  place: number;
+  points: number;
+  strength: number;
+  wins: number;
+  tables: number;
+  byes: number;
+}
+
+export interface EveningPersonAsked {
+  who: number;
+}
+
+export interface EveningRound {
+  round: number;
+  title: string;
+  tables: EveningTable[];
+  byes: number[];
+}
+
+export interface EveningSeat {
+  who: number;
+  place: number | null;
+  points: number | null;
+  free: boolean;
+}
+
+export interface EveningSeatAsked {
+  table: string;
+  seat: number;
+  by: number;
+}
+
+export interface EveningShown {
+  evening: string;
+  name: string;
+  stage: 'between' | 'gathering' | 'over' | 'playing';
+  format: 'robin' | 'swiss';
+  titles: EveningTitle[];
+  counts: 'places' | 'wins';
+  pace: PaceShown | null;
+  level: string;
+  bots: boolean;
+  rated: boolean;
+  automatic: boolean;
+  rounds: number;
+  round: number;
+  begins: number | null;
+  host: number;
+  people: EveningPerson[];
+  played: EveningRound[];
+  you: number | null;
+  table: string;
+}
+
+export interface EveningTable {
+  table: string;
+  title: string;
+  seats: EveningSeat[];
+  over: boolean;
+  stopped: boolean;
+  kept: boolean;
+}
+
+export interface EveningTableAsked {
+  table: string;
+}
+
+export interface EveningTitle {
+  title: string;
+  seats: number;
+  options?: Record<string, boolean | number | string | string[]>;
+}
+
+export interface EveningsShown {
+  evenings: EveningListed[];
+}
+
 export interface EventShown {
   n: number;
   key: string;
@@ -156,10 +338,25 @@ export interface EventShown {
   at: number;
 }
 
+export interface Everything {
+  version: string;
+  at: number;
+  kept: Record<string, Record<string, unknown>[]>;
+}
+
 export interface Face {
   face: string;
   fell: number;
   expected: number;
+}
+
+export interface FailedShown {
+  at: number;
+  event: 'asked' | 'invited' | 'over' | 'stood-in' | 'turn';
+  table: string;
+  channel: string;
+  why: string;
+  again: boolean;
 }
 
 export interface FollowsShown {
@@ -190,6 +387,13 @@ export interface GameInfo {
   bots: string[];
   lessons: string[];
   strengths: Record<string, Facts>;
+  orders: OrderInfo[];
+}
+
+export interface GameReview {
+  players: ReviewedPlayer[];
+  turns: ReviewedTurn[];
+  bounds: Record<string, number>;
 }
 
 export interface GameStatistics {
@@ -247,6 +451,23 @@ export interface Hinted {
   hints: HintShown[];
 }
 
+export interface HistoryAsked {
+  after?: string;
+  title?: string;
+  result?: '' | 'lost' | 'won';
+}
+
+export interface HistoryShown {
+  games: PlayedGame[];
+  after: string;
+}
+
+export interface HolidayAsked {
+  type: 'holiday';
+  id: string;
+  days: number;
+}
+
 export interface HostChange {
   token: string;
 }
@@ -276,6 +497,10 @@ export interface Lead {
   turn: number;
   seat: string;
   before: string | null;
+}
+
+export interface Left {
+  seat: string;
 }
 
 export interface LessonAsked {
@@ -343,6 +568,28 @@ export interface LessonWants {
   more: OptionShown[];
 }
 
+export interface LinkAsked {
+  code: string;
+  secret: string;
+}
+
+export interface LinkTaken {
+  table: string;
+  seat: string | null;
+  person: PersonShown;
+  taken: boolean;
+}
+
+export interface LobbyAsked {
+  title?: string;
+  after?: string;
+}
+
+export interface LobbyShown {
+  tables: OpenTable[];
+  next: string;
+}
+
 export interface LookAsked {
   type: 'look';
   id: string;
@@ -356,11 +603,25 @@ export interface Looked {
   view: View;
 }
 
+export interface LookingAsked {
+  type: 'looking';
+  on: boolean;
+  n?: number;
+}
+
 export interface Luck {
   worlds: number;
   rolls: Roll[];
   total: number[];
   percentile: number[];
+}
+
+export interface MailAsked {
+  address: string;
+}
+
+export interface MailStopped {
+  text: string;
 }
 
 export interface Moment {
@@ -374,9 +635,41 @@ export interface Moment {
   high: number;
 }
 
+export interface MyTable {
+  table: string;
+  title: string;
+  seats: SeatListed[];
+  waits: boolean;
+  begun: boolean;
+  created: number;
+  touched: number;
+  left: number | null;
+}
+
+export interface MyTables {
+  waiting: number;
+  all: number;
+  next: string[];
+  tables: MyTable[];
+  after: string;
+}
+
+export interface MyTablesAsked {
+  after?: string;
+}
+
 export interface Note {
   type: 'note';
   text: string;
+}
+
+export interface NoticesShown {
+  kinds: ('mail' | 'push' | 'webhook')[];
+  key: string;
+  channels: ChannelShown[];
+  failed: FailedShown[];
+  mail: string;
+  awaited: string;
 }
 
 export interface NumberAsked {
@@ -384,9 +677,44 @@ export interface NumberAsked {
   number?: string;
 }
 
+export interface OpenAsked {
+  level: string;
+  fill?: number | null;
+}
+
+export interface OpenSeat {
+  seat: string;
+  kind: 'bot' | 'here' | 'link';
+  level: string | null;
+  name: string;
+  emblem: string;
+  held: boolean;
+  rating: RatingShown | null;
+}
+
+export interface OpenTable {
+  table: string;
+  title: string;
+  made: number;
+  seats: OpenSeat[];
+  free: number;
+  options: Record<string, boolean | number | string>;
+  fills: number | null;
+  level: string;
+  rated: boolean;
+  delay: number;
+  own_set: boolean;
+  pace: PaceAsked | null;
+}
+
 export interface OpenedRecord {
   table: string;
   entries: number;
+}
+
+export interface OpenedToAll {
+  level: string;
+  fills: number | null;
 }
 
 export interface OptionInfo {
@@ -406,6 +734,128 @@ export interface OptionShown {
   odds: number | null;
 }
 
+export interface OrderAsked {
+  type: 'order';
+  id: string;
+  key: string;
+  lasts: 'always' | 'asked' | 'once' | 'turn';
+  terms?: Record<string, string[]>;
+}
+
+export interface OrderCancelled {
+  type: 'no-order';
+  id: string;
+  key: string;
+}
+
+export interface OrderInfo {
+  key: string;
+  lasts: ('always' | 'asked' | 'once' | 'turn')[];
+  terms: TermInfo[];
+}
+
+export interface OrderShown {
+  key: string;
+  lasts: 'always' | 'asked' | 'once' | 'turn';
+  terms: Record<string, string[]>;
+  answers: boolean;
+  answered: number;
+  ended: string;
+}
+
+export interface OwnSeats {
+  seats: string[];
+}
+
+export interface OwnStatistics {
+  title: string;
+  games: number;
+  won: number;
+  place: number;
+  score: number;
+  best: number;
+}
+
+export interface PaceAsk {
+  id: string;
+  kind: 'abandon' | 'days' | 'pause' | 'resume';
+  seat: string;
+  missing: string[];
+  seconds: number;
+  pace: PaceShown | null;
+}
+
+export interface PaceAsked {
+  kind: 'days' | 'live';
+  bank: number;
+  step: number;
+  at_end?: 'bot' | 'lose' | 'nothing';
+  holidays?: number;
+}
+
+export interface PaceShown {
+  kind: 'days' | 'live';
+  bank: number;
+  step: number;
+  at_end: 'bot' | 'lose' | 'nothing';
+  holidays: number;
+}
+
+export interface PasskeyAsked {
+  passkey: string;
+}
+
+export interface PasskeyMade {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+export interface PasskeyShown {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
+}
+
+export interface PasskeyUsed {
+  credential: Record<string, unknown>;
+  secret: string;
+  device?: string;
+}
+
+export interface PasskeysShown {
+  passkeys: PasskeyShown[];
+}
+
+export interface PersonAsked {
+  secret: string;
+  name: string;
+  emblem?: string;
+  lang?: 'en' | 'fr';
+  device?: string;
+}
+
+export interface PersonChange {
+  name?: string | null;
+  emblem?: string | null;
+  lang?: 'en' | 'fr' | null;
+  shares?: boolean | null;
+}
+
+export interface PersonDeleted {
+  tables: number;
+}
+
+export interface PersonShown {
+  id: string;
+  name: string;
+  emblem: string;
+  lang: string;
+  mail: string;
+  confirmed: boolean;
+  shares: boolean;
+}
+
 export interface Ping {
   type: 'ping';
 }
@@ -414,6 +864,15 @@ export interface Played {
   move: OptionShown;
   hint: HintShown | null;
   own: HintShown | null;
+}
+
+export interface PlayedGame {
+  table: string;
+  title: string;
+  ended: number;
+  seat: number;
+  seats: SeatPlayed[];
+  kept: boolean;
 }
 
 export interface Point {
@@ -439,6 +898,20 @@ export interface Prompt {
   question: string;
   paused: boolean;
   ways: WayShown[];
+}
+
+export interface ProposeAsked {
+  type: 'propose';
+  id: string;
+  kind: 'abandon' | 'days' | 'pause' | 'resume';
+  pace?: PaceAsked | null;
+}
+
+export interface PushAsked {
+  kind: 'push';
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export interface PuzzleAnswer {
@@ -484,6 +957,40 @@ export interface PuzzlesInfo {
   shelves: PuzzleShelf[];
 }
 
+export interface RatedPerson {
+  name: string;
+  emblem: string;
+  rating: RatingShown;
+  mine: boolean;
+}
+
+export interface RatedSeat {
+  seat: number;
+  who: string;
+  before: RatingShown;
+  after: RatingShown;
+}
+
+export interface RatedShown {
+  seats: RatedSeat[];
+}
+
+export interface RatingShown {
+  rating: number;
+  spread: number;
+  games: number;
+}
+
+export interface RatingsAsked {
+  after?: string;
+}
+
+export interface RatingsShown {
+  people: RatedPerson[];
+  bots: Record<string, RatingShown>;
+  next: string;
+}
+
 export interface ReasonShown {
   clause: string;
   key: string;
@@ -494,6 +1001,14 @@ export interface Reasons {
   type: 'reasons';
   id: string;
   reasons: ReasonShown[];
+}
+
+export interface RecoveryAsked {
+  address: string;
+}
+
+export interface RecoveryBegun {
+  seconds: number;
 }
 
 export interface Refused {
@@ -521,6 +1036,47 @@ export interface ReplayAsked {
   first?: number;
 }
 
+export interface ReportAsked {
+  text: string;
+  seat?: string;
+  said?: string;
+}
+
+export interface Reported {
+  id: string;
+}
+
+export interface ResignAsked {
+  type: 'resign';
+  id: string;
+}
+
+export interface Review {
+  done: number;
+  of: number;
+  found: GameReview | null;
+}
+
+export interface ReviewedPlayer {
+  seat: string;
+  decisions: number;
+  accuracy: number | null;
+  counts: Record<string, number>;
+}
+
+export interface ReviewedTurn {
+  first: number;
+  n: number;
+  turn: number;
+  seat: string;
+  loss: number;
+  chance: number;
+  kind: string;
+  better: OptionShown[];
+  key: string;
+  about: Facts;
+}
+
 export interface Roll {
   n: number;
   turn: number;
@@ -529,6 +1085,10 @@ export interface Roll {
   expected: number[];
   luck: number[];
   percentile: number[];
+}
+
+export interface RoundAsked {
+  after: number;
 }
 
 export interface RuleShown {
@@ -573,12 +1133,30 @@ export interface SeatInfo {
   hints: number;
   held: boolean;
   ask: SeatAsk | null;
+  lost: boolean;
 }
 
 export interface SeatKey {
   seat: string;
   token: string | null;
   invitation: string | null;
+}
+
+export interface SeatListed {
+  name: string;
+  kind: 'bot' | 'here' | 'link';
+  level: string;
+  emblem: string;
+  mine: boolean;
+  acts: boolean;
+}
+
+export interface SeatPlayed {
+  name: string;
+  level: string;
+  place: number;
+  score: number;
+  emblem: string;
 }
 
 export interface SeatRequest {
@@ -590,12 +1168,25 @@ export interface SeatRequest {
 export interface SeatsShown {
   type: 'seats';
   seats: SeatInfo[];
+  watch: Watchers | null;
 }
 
 export interface SeedNumbersLeft {
   waiting: string[];
   telling: string[];
   promises: Record<string, string>;
+}
+
+export interface SettleAsked {
+  type: 'settle';
+  id: string;
+  choice: 'go-on' | 'leave';
+}
+
+export interface SitAsked {
+  token: string;
+  name?: string;
+  seat?: string;
 }
 
 export interface StateShown {
@@ -615,6 +1206,9 @@ export interface StateShown {
   chats: ChatShown[] | null;
   stopped: Stopped | null;
   automatic: number | null;
+  times: TimesShown | null;
+  watch: Watchers | null;
+  orders: OrderShown[] | null;
 }
 
 export interface Statistics {
@@ -629,6 +1223,13 @@ export interface Stopped {
   played: string;
   present: string;
   text: string;
+  goes_on: boolean;
+  why: string;
+  ended: boolean;
+  agreed: boolean;
+  called: boolean;
+  votes: Record<string, 'go-on' | 'leave'>;
+  missing: string[];
 }
 
 export interface Summary {
@@ -654,6 +1255,11 @@ export interface Summary {
   closing: EventShown | null;
   leaves: number | null;
   numbers: SeedNumbersLeft | null;
+  pace: PaceShown | null;
+  lost: string[];
+  opened: OpenedToAll | null;
+  rated: boolean;
+  delay: number;
 }
 
 export interface TableKeys {
@@ -670,6 +1276,22 @@ export interface TableRequest {
   seed?: number | null;
   numbers?: boolean | null;
   hints?: boolean | null;
+  pace?: PaceAsked | null;
+  open?: OpenAsked | null;
+  rated?: boolean;
+  delay?: number;
+}
+
+export interface TakeAsked {
+  code: string;
+  secret: string;
+  device?: string;
+}
+
+export interface TermInfo {
+  name: string;
+  kind: string;
+  most: number;
 }
 
 export interface Throw {
@@ -679,6 +1301,20 @@ export interface Throw {
   sum: number;
   mean: number;
   percentile: number;
+}
+
+export interface TimesShown {
+  pace: PaceShown | null;
+  paused: boolean;
+  clocks: ClockShown[];
+  ask: PaceAsk | null;
+  can: ('abandon' | 'days' | 'holiday' | 'pause' | 'resign' | 'resume')[];
+  holidays: number;
+}
+
+export interface Tried {
+  arrived: boolean;
+  why: string;
 }
 
 export interface TurnShown {
@@ -702,7 +1338,7 @@ export interface UndoAsked {
 
 export interface UndoInfo {
   can: 'ask' | 'free' | 'no';
-  reason: '' | 'moved' | 'nothing' | 'over' | 'sealed' | 'watching';
+  reason: '' | 'moved' | 'nothing' | 'over' | 'rated' | 'sealed' | 'watching';
 }
 
 export interface UndoQuestion {
@@ -720,6 +1356,15 @@ export interface Verified {
   entries: number;
   text: string;
   at: number | null;
+  parts: VerifiedPart[];
+  present: string;
+}
+
+export interface VerifiedPart {
+  first: number;
+  last: number;
+  version: string;
+  until: number;
 }
 
 export interface View {
@@ -756,8 +1401,26 @@ export interface Wants {
   forced: OptionShown[];
 }
 
+export interface WatchAsked {
+  type: 'watch';
+  id: string;
+  delay: number;
+}
+
+export interface Watchers {
+  count: number;
+  delay: number;
+  wishes: Record<string, number>;
+}
+
 export interface WayShown {
   steps: OptionShown[];
+}
+
+export interface WebhookAsked {
+  kind: 'webhook';
+  address: string;
+  form?: 'discord' | 'json' | 'slack';
 }
 
 export interface WhyAsked {
@@ -776,6 +1439,6 @@ export interface WinChance {
   high: number[];
 }
 
-export type ClientMessage = Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | ChatAsked | Note | LookAsked | AutoAsked | HintAsked | Ping;
+export type ClientMessage = Hello | ChooseAsked | WhyAsked | UndoAsked | Answer | SettleAsked | ChatAsked | Note | LookAsked | AutoAsked | LookingAsked | HintAsked | ProposeAsked | ResignAsked | HolidayAsked | WatchAsked | OrderAsked | OrderCancelled | Ping;
 
 export type ServerMessage = StateShown | SeatsShown | Done | Refused | Late | Wants | Reasons | Waiting | UndoQuestion | UndoAnswer | ChatShown | Looked | Held | Hinted | Doubt | ErrorMessage | Pong;

@@ -1,7 +1,7 @@
 import { api } from './api';
 import { loadWords } from './words.svelte';
 import { prefs, type Lang } from './prefs.svelte';
-import type { GameInfo } from '../generated/wire';
+import type { About, GameInfo } from '../generated/wire';
 
 export interface Route {
   page: string;
@@ -16,6 +16,8 @@ function read(): Route {
 class App {
   route: Route = $state.raw(read());
   games: GameInfo[] = $state.raw([]);
+  /** What this server has beside tables. */
+  about: About | null = $state.raw(null);
   ready = $state(false);
   failed = $state('');
   dialog: '' | 'settings' | 'help' | 'about' = $state('');
@@ -28,8 +30,9 @@ class App {
   async load(): Promise<void> {
     this.failed = '';
     try {
-      const [games] = await Promise.all([api.games(), loadWords(prefs.lang, 'common')]);
+      const [games, about] = await Promise.all([api.games(), api.about().catch(() => null), loadWords(prefs.lang, 'common')]);
       this.games = games;
+      this.about = about;
       await this.loadTitles(prefs.lang);
       this.ready = true;
     } catch (error) {

@@ -7,6 +7,8 @@ const DURATION = 420;
 const FAR = 60;
 
 export type Places = Map<string, DOMRect>;
+/** What is on its way, and how each is stopped. */
+const flying = new Map<Animation, () => void>();
 
 export function places(root: HTMLElement | null): Places {
   const found: Places = new Map();
@@ -29,6 +31,8 @@ interface Way {
 export function moveFrom(root: HTMLElement | null, before: Places): void {
   const pace = speed();
   if (!root || pace === 0 || before.size === 0) return;
+  // What is still on its way begins anew from where it is seen: two motions of one thing cannot be left to the compositor.
+  for (const stop of [...flying.values()]) stop();
   // First everything is measured and then everything is moved: a page that is measured between two changes is laid out anew.
   const ways = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => wayOf(element, before)).filter((way) => way !== null);
   for (const { element, frames, flat } of ways) {
@@ -36,7 +40,14 @@ export function moveFrom(root: HTMLElement | null, before: Places): void {
     const kept = { position: element.style.position, zIndex: element.style.zIndex };
     Object.assign(element.style, { zIndex: '20', ...(flat ? { position: 'relative' } : {}) });
     const motion = element.animate(frames, { duration: DURATION / pace, easing: 'cubic-bezier(.3,.7,.3,1)' });
-    motion.onfinish = motion.oncancel = () => Object.assign(element.style, kept);
+    const rest = (): void => {
+      motion.onfinish = null;
+      motion.cancel();
+      flying.delete(motion);
+      Object.assign(element.style, kept);
+    };
+    flying.set(motion, rest);
+    motion.onfinish = rest;
   }
 }
 
@@ -47,19 +58,24 @@ function wayOf(element: HTMLElement, before: Places): Way | null {
   const x = start.left + start.width / 2 - box.left - box.width / 2;
   const y = start.top + start.height / 2 - box.top - box.height / 2;
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return null;
-  const zoom = zoomOf(element);
-  const drawn = element instanceof SVGElement;
-  const scale = drawn ? 1 : Math.min(1.6, Math.max(0.4, start.width / box.width));
   const far = Math.hypot(x, y) > FAR;
   if (far) tone('card');
+  const zoom = zoomOf(element);
   const lift = far ? Math.min(46, Math.hypot(x, y) / 6) : 0;
-  const tilt = far && !drawn ? Math.sign(x || 1) * -5 : 0;
+  const [from, middle] = [[x / zoom, y / zoom], [x / 2 / zoom, (y / 2 - lift) / zoom]] as const;
+  if (element instanceof SVGElement) return { element, frames: drawnFrames(from, middle), flat: false };
+  const scale = Math.min(1.6, Math.max(0.4, start.width / box.width));
   const frames = [
-    { translate: `${x / zoom}px ${y / zoom}px`, scale, rotate: '0deg' },
-    { translate: `${x / 2 / zoom}px ${(y / 2 - lift) / zoom}px`, scale: (scale + 1) / 2 + (far ? 0.06 : 0), rotate: `${tilt}deg`, offset: 0.5 },
+    { translate: `${from[0]}px ${from[1]}px`, scale, rotate: '0deg' },
+    { translate: `${middle[0]}px ${middle[1]}px`, scale: (scale + 1) / 2 + (far ? 0.06 : 0), rotate: `${far ? Math.sign(x || 1) * -5 : 0}deg`, offset: 0.5 },
     { translate: '0px 0px', scale: 1, rotate: '0deg' },
   ];
-  return { element, frames, flat: !drawn && getComputedStyle(element).position === 'static' };
+  return { element, frames, flat: getComputedStyle(element).position === 'static' };
+}
+
+/** Inside a drawing only `transform` as a whole is moved without painting everything again. */
+function drawnFrames(...ways: (readonly [number, number])[]): Keyframe[] {
+  return [...ways, [0, 0]].map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
 }
 
 /** Pixels of the screen in one of the element's own: a zoomed board, a drawing with its own measure. */

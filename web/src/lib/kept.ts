@@ -1,4 +1,4 @@
-/** Tables that this browser knows, with the tokens of its seats. Views, hands and logs are never kept. */
+/** Tables that this browser knows, with the tokens of its seats. */
 import type { TableKeys } from '../generated/wire';
 
 export interface KeptTable {
@@ -28,6 +28,8 @@ export interface KeptTable {
 
 const KEY = 'kylix.tables';
 const MOST = 60;
+/** With the id of a table: how it stood when this device last saw it (see offline.ts). */
+export const LAST = 'kylix.last.';
 
 export function keptTables(): KeptTable[] {
   try {
@@ -68,6 +70,11 @@ const unknown = (id: string): KeptTable => ({ table: id, title: '', host: null, 
 
 export function forgetTable(id: string): void {
   write(keptTables().filter((entry) => entry.table !== id));
+  try {
+    localStorage.removeItem(LAST + id);
+  } catch {
+    // Forbidden: then nothing was kept, either.
+  }
 }
 
 /** Keeps a glance away, not a thief: whoever holds this device can take the seat's token out of it anyway. */

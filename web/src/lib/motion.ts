@@ -31,9 +31,9 @@ export function turn(_: Element, { duration = 450, delay = 0 }: Motion = {}): Tr
   return { duration: lasting(duration), delay: lasting(delay), easing: cubicOut, css: (t) => `transform: perspective(40rem) rotateY(${(1 - t) * 90}deg) scale(${0.9 + 0.1 * t})` };
 }
 
-/** Rises from the ground. */
+/** Rises from the ground. Like all moments it only transforms and fades: anything else would be painted anew for every frame. */
 export function rise(_: Element, { duration = 550, delay = 0 }: Motion = {}): TransitionConfig {
-  return { duration: lasting(duration), delay: lasting(delay), easing: cubicOut, css: (t) => `clip-path: inset(${(1 - t) * 100}% 0 0 0); transform: translateY(${(1 - t) * 12}%)` };
+  return { duration: lasting(duration), delay: lasting(delay), easing: cubicOut, css: (t) => `transform-origin: bottom; transform: scaleY(${t}); opacity: ${Math.min(1, t * 3)}` };
 }
 
 /** Does something so many times, half a second apart; at once where motion is not wanted. Gives how to stop it. */

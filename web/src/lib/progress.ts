@@ -20,6 +20,9 @@ export function lessonProgress(title: string, name: string): Progress {
   return { step: Number(found?.step) || 0, done: found?.done === true };
 }
 
+/** The first lesson that was not done yet; empty when all are. */
+export const nextLesson = (title: string, lessons: string[]): string => lessons.find((name) => !lessonProgress(title, name).done) ?? '';
+
 /** A lesson that was once done stays done; one that is done begins anew. */
 export function keepLesson(title: string, name: string, step: number, over: boolean): void {
   const before = lessonProgress(title, name);

@@ -1,8 +1,7 @@
 /** The statistics of a finished game: asked for until they are found, with what happened at each entry. */
 import { api } from './api';
+import { askedAgain } from './asked_again';
 import type { EventShown, GameStatistics } from '../generated/wire';
-
-const AGAIN = 400;
 
 export class Report {
   found: GameStatistics | null = $state.raw(null);
@@ -23,12 +22,7 @@ export class Report {
         const replay = await api.replay(this.id, 'all', 0, null);
         this.happened = new Map(replay.frames.map((frame) => [frame.n, frame.events]));
       }
-      while (!this.stopped && !this.found) {
-        const told = await api.statistics(this.id);
-        this.done = told.of ? told.done / told.of : 0;
-        this.found = told.found;
-        if (!this.found) await new Promise((done) => setTimeout(done, AGAIN));
-      }
+      this.found = await askedAgain(() => api.statistics(this.id), (share) => (this.done = share), () => !this.stopped);
     } catch {
       this.failed = true;
     }

@@ -5,7 +5,7 @@ export type Tag = 'heading' | 'turn' | 'played-turn' | 'quiet' | 'chance';
 
 /** Whether an event has a tag; a plain one has none. What was answered for somebody is told quietly, in all titles. */
 export const tagged = (game: GameInfo | undefined, event: { key: string }, tag: Tag): boolean =>
-  (tag === 'quiet' && event.key === 'automatic') || (game?.events[event.key]?.includes(tag) ?? false);
+  (tag === 'quiet' && (event.key === 'automatic' || event.key === 'ordered')) || (game?.events[event.key]?.includes(tag) ?? false);
 
 /** Where a choice stands: 0 leads on and comes first, 2 does without and comes last. */
 export type Rank = 0 | 1 | 2;

@@ -2,6 +2,7 @@
 import { api } from './api';
 import { newId } from './socket';
 import { changeTable, keptTable } from './kept';
+import { keptPerson, personKey } from './secret';
 import type { SeatInfo } from '../generated/wire';
 
 const LOOPBACK = /\/\/(127\.|localhost|\[::1)/;
@@ -25,7 +26,8 @@ export async function join(id: string, invitation: string, name: string): Promis
   const { seat } = await api.join(id, { invitation, token, name });
   sessionStorage.removeItem(key);
   changeTable(id, (entry) => {
-    entry.tokens[seat] = token;
+    const who = keptPerson();
+    entry.tokens[seat] = who ? personKey(who.secret, seat) : token;
     entry.used = [...(entry.used ?? []), invitation];
     delete entry.invitations?.[seat];
   }, true);

@@ -4,9 +4,12 @@ import { Coach } from './coach.svelte';
 import { tagged } from './roles';
 import type { Status } from './socket';
 import { lit, thingsOf } from './things';
-import type { ChatShown, ComponentsInfo, Doubt, Ending, EventShown, GameInfo, OptionShown, Prompt, ReasonShown, SeatInfo, Stopped, Summary, UndoInfo, View } from '../generated/wire';
-import { Words } from './words.svelte';
+import type { ChatShown, ComponentsInfo, Doubt, Ending, EventShown, GameInfo, OptionShown, OrderShown, Prompt, ReasonShown, SeatInfo, Stopped, Summary, TimesShown, UndoInfo, View, Watchers } from '../generated/wire';
+import { named, Words } from './words.svelte';
 import type { Zoom } from './zoom.svelte';
+
+/** What a seat may do alone, or ask of all. */
+export type Can = TimesShown['can'][number];
 
 export interface WhyNot {
   thing: string;
@@ -44,7 +47,14 @@ export class Seen {
   protected received: EventShown[] = $state.raw([]);
   over: Ending | null = $state.raw(null);
   stopped: Stopped | null = $state.raw(null);
+  /** Clocks and what all are asked, as the server said at that moment (in milliseconds). */
+  times: TimesShown | null = $state.raw(null);
+  timesAt = $state(0);
+  /** What this seat is about to ask of all, or to do. */
+  proposing: Can | '' = $state('');
   chats: ChatShown[] = $state.raw([]);
+  /** Who watches, and how far behind. */
+  watch: Watchers | null = $state.raw(null);
   note = $state('');
   status: Status = $state('connecting');
   problem = $state('');
@@ -66,6 +76,10 @@ export class Seen {
   pausedBy: string[] = $state.raw([]);
   /** There is a single answer: in so many seconds the server gives it. */
   automatic: number | null = $state(null);
+  /** What this seat left to be answered; null where nothing can be left. */
+  orders: OrderShown[] | null = $state.raw(null);
+  /** Whether the dialog about it is open. */
+  ordering = $state(false);
   /** An answer was quicker than others may know; the server gives it in a moment. */
   held = $state(false);
   /** Chains of this seat that were taken back and may be made again, the next one last. */
@@ -158,7 +172,7 @@ export class Seen {
   }
 
   get options(): OptionShown[] {
-    if ((!this.isMine && !this.changing) || this.automatic !== null || this.at !== null || this.complete !== 'no') return [];
+    if ((!this.isMine && !this.changing) || this.times?.paused || this.automatic !== null || this.at !== null || this.complete !== 'no') return [];
     const open = this.question?.options ?? [];
     const moves = new Set(open.map((option) => option.move));
     const more = this.chain.length ? this.more : this.parts;
@@ -217,7 +231,7 @@ export class Seen {
   who(seat: string): string {
     const info = this.seats.find((one) => one.seat === seat);
     const side = this.words.seat(seat);
-    return info?.name ? `${info.name} (${side})` : side;
+    return info?.name ? `${named(info.name)} (${side})` : side;
   }
 
   index(seat: string): number {

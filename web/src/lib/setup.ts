@@ -1,5 +1,7 @@
 /** How tables were set up last on this device, by title and by how it is played. Seeds and files are not kept. */
+import type { PaceAsked } from '../generated/wire';
 import type { SeatPlan } from './api';
+import type { OpenWish } from './lobby';
 
 export interface LastSetup {
   seats: SeatPlan[];
@@ -7,6 +9,9 @@ export interface LastSetup {
   hints: boolean | null;
   /** Null or missing: nobody said whether the coach is wanted. */
   coach?: boolean | null;
+  pace?: PaceAsked | null;
+  /** Of tables with others. */
+  wish?: OpenWish;
 }
 interface Kept {
   title: string;

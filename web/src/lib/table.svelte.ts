@@ -3,12 +3,30 @@ import { Advice } from './advice.svelte';
 import { Choosing, errorText } from './choosing.svelte';
 import { moveFrom, places } from './flip';
 import { Replayer } from './replay.svelte';
+import { watchLooking } from './looking';
+import { keepState, stateOf } from './offline';
 import { prefs, speed } from './prefs.svelte';
 import { newId, type Connect } from './socket';
 import { lit } from './things';
 import { settle } from './seating';
 import { notice, tone } from './sound';
-import type { ComponentsInfo, EventShown, GameInfo, SeatInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
+import type { Can } from './seen.svelte';
+import type { ComponentsInfo, EventShown, GameInfo, OrderAsked, PaceAsked, SeatInfo, ServerMessage, StateShown, Summary } from '../generated/wire';
+
+/** How long after a state it is kept, in milliseconds. */
+const KEEP_AFTER = 1_000;
+
+/** So many states wait at most to be shown one after the other. */
+const MOST_WAITING = 12;
+
+/** Events that were known, and those that come: what was taken back is replaced. */
+function told(known: EventShown[], come: EventShown[]): EventShown[] {
+  const from = come[0]?.n ?? Infinity;
+  return [...known.filter((event) => event.n < from), ...come];
+}
+
+/** Two states drawn as one: the log tells both, the board shows the later one. */
+const together = (earlier: StateShown, later: StateShown): StateShown => ({ ...later, events: told(earlier.events, later.events), chats: later.chats ?? earlier.chats });
 
 /** One seat's side of a served table (seat null: a spectator's). The page draws what is in here and decides nothing. */
 export class Table extends Choosing {
@@ -17,6 +35,11 @@ export class Table extends Choosing {
   private shownAt = 0;
   /** Until when a moment of play lasts: the next state comes after it. */
   private until = 0;
+  private keeper: ReturnType<typeof setTimeout> | undefined;
+  /** When this was the state of the table: there is no connection, and this is what the device had kept. */
+  keptAt = $state(0);
+  private looking = false;
+  private readonly unwatch: () => void;
   readonly replay: Replayer;
   readonly advice: Advice;
 
@@ -32,7 +55,15 @@ export class Table extends Choosing {
     super(id, game, summary, components, token, connect);
     this.replay = new Replayer(this, token, () => this.advice);
     this.advice = new Advice(this, (message) => this.socket.ask(message));
+    // Whoever looks on, or learns, is told nothing elsewhere.
+    this.unwatch = token === null || connect ? () => undefined : watchLooking(this.tellLooking);
   }
+
+  /** Notices go to those who do not look: the server is told who does, and what they saw. */
+  private tellLooking = (looking: boolean): void => {
+    this.looking = looking;
+    this.socket.send({ type: 'looking', on: looking, n: this.n });
+  };
 
   /** The seat's key opens nothing (any more). */
   get isRefused(): boolean {
@@ -41,6 +72,8 @@ export class Table extends Choosing {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.keeper);
+    this.unwatch();
     this.replay.stop();
     this.queue = [];
     this.socket.close();
@@ -51,8 +84,8 @@ export class Table extends Choosing {
   protected override receive(message: ServerMessage): void {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'chat') {
-      const { k } = message;
-      if (this.chats.some((one) => one.k === k)) return; // the answer to a line that was sent twice
+      const { k, room } = message;
+      if (this.chats.some((one) => one.k === k && one.room === room)) return; // the answer to a line that was sent twice
       this.chats = [...this.chats, message];
       tone('chat');
     } else if (message.type === 'undo-asked') {
@@ -63,7 +96,10 @@ export class Table extends Choosing {
       this.undoVote = null;
       this.undoRefused = !message.agree;
     } else if (message.type === 'held') this.held = true;
-    else if (message.type === 'seats') this.sit(message.seats);
+    else if (message.type === 'seats') {
+      this.sit(message.seats);
+      this.watch = message.watch;
+    }
     else if (message.type === 'error') this.problem = errorText(message);
   }
 
@@ -78,9 +114,44 @@ export class Table extends Choosing {
     this.socket.send({ type: 'answer', ask, agree });
   }
 
+  /** Asked of all people at the table. */
+  propose(kind: Exclude<Can, 'resign' | 'holiday'>, pace: PaceAsked | null): void {
+    this.socket.send({ type: 'propose', id: newId(), kind, pace });
+  }
+
+  resign(): void {
+    this.socket.send({ type: 'resign', id: newId() });
+  }
+
+  takeHoliday(days: number): void {
+    this.socket.send({ type: 'holiday', id: newId(), days });
+  }
+
+  /** Questions of a kind are answered so from now on. */
+  leaveOrder(key: string, lasts: OrderAsked['lasts'], terms: Record<string, string[]>): void {
+    this.problem = '';
+    this.socket.send({ type: 'order', id: newId(), key, lasts, terms });
+  }
+
+  cancelOrder(key: string): void {
+    this.problem = '';
+    this.socket.send({ type: 'no-order', id: newId(), key });
+  }
+
+  /** The rules changed: what this seat wants to do with the game. */
+  settle(choice: 'go-on' | 'leave'): void {
+    this.socket.send({ type: 'settle', id: newId(), choice });
+  }
+
   /** States come as fast as bots play; a person sees them one after the other. */
   private arrive(message: StateShown): void {
     this.queue.push(message);
+    // Clocks run now, whatever else there is to be shown first.
+    this.times = message.times;
+    this.timesAt = Date.now();
+    const [first, second] = this.queue;
+    // Bots may be faster than anybody can look: the oldest are drawn as one, so that a page does not work to show what nobody sees.
+    if (first && second && this.queue.length > MOST_WAITING) this.queue.splice(0, 2, together(first, second));
     if (this.queue.length === 1 && !this.timer) this.showNext();
   }
 
@@ -93,7 +164,7 @@ export class Table extends Choosing {
     this.timer = undefined;
     const next = this.queue[0];
     if (!next) return;
-    const quick = speed() === 0 || document.hidden || !this.now || this.queue.length > 12 || next.n <= this.sent;
+    const quick = speed() === 0 || document.hidden || !this.now || next.n <= this.sent;
     const left = quick ? 0 : Math.max(this.shownAt + prefs.pause / speed(), this.until) - Date.now();
     if (left > 0) {
       this.timer = setTimeout(this.showNext, left);
@@ -113,11 +184,13 @@ export class Table extends Choosing {
     const before = places(this.root);
     const wasMine = this.isMine;
     const asked = this.prompt?.question || this.prompt?.ask;
-    const first = this.now === null;
+    const first = this.now === null || this.keptAt > 0;
+    this.keptAt = 0;
     const moved = message.n !== this.n;
     this.n = message.n;
     this.own = message.seat;
     this.sit(message.seats);
+    this.watch = message.watch;
     this.now = message.view;
     // A question that is still one's own stays where it is while somebody else answers another one first.
     const stays = wasMine && message.prompt.paused;
@@ -129,21 +202,40 @@ export class Table extends Choosing {
     this.over = message.over;
     this.stopped = message.stopped;
     this.automatic = message.automatic;
+    this.orders = message.orders;
     this.takeEvents(message.events, first);
     if (first) this.note = message.note ?? '';
     if (message.chats) this.chats = message.chats;
     if (moved) this.goOn(asked);
     if (moved || first) void this.askParts();
     if (first) this.startStory();
-    else if (this.isMine && !wasMine && this.automatic === null) {
+    else if (this.isMine && !wasMine && this.automatic === null && !this.orders?.some((one) => one.answers)) {
       tone('turn');
       notice(this.words.say(`game-${this.game.title}`));
     }
     else if (this.over && moved) tone('end');
+    // After every hello; and what there may be a notice of.
+    if (this.looking && (message.chats || (this.isMine && !wasMine) || (this.over && moved))) this.tellLooking(true);
     this.shownAt = Date.now();
+    this.keep(message);
     await tick();
     moveFrom(this.root, before);
     this.offerAgain();
+  }
+
+  /** The device keeps how the table stands, for when there is no connection; a moment later, for bots are quick. */
+  private keep(message: StateShown): void {
+    clearTimeout(this.keeper);
+    this.keeper = setTimeout(() => keepState(this.id, { ...message, events: this.received }), KEEP_AFTER);
+  }
+
+  /** Without a connection: what this device saw last. */
+  recall(): void {
+    const kept = this.now ? null : stateOf(this.id);
+    if (!kept || (kept.seat === null) !== (this.token === null)) return;
+    void this.show(kept.state);
+    clearTimeout(this.keeper);
+    this.keptAt = kept.at;
   }
 
   /** Others moved. A selection that was begun for the same question (asked of several at once) is kept, if it still holds. */
@@ -161,8 +253,7 @@ export class Table extends Choosing {
   }
 
   private takeEvents(events: EventShown[], first: boolean): void {
-    const from = events[0]?.n ?? Infinity;
-    this.received = first ? events : [...this.received.filter((event) => event.n < from), ...events];
+    this.received = first ? events : told(this.received, events);
   }
 
   private startStory(): void {
@@ -197,8 +288,14 @@ export class Table extends Choosing {
 
   // --- talk and notes --------------------------------------------------------------------------------------------
 
-  say(text: string): boolean {
-    return this.socket.send({ type: 'chat', id: newId(), text: text.slice(0, 300) });
+  /** `name`: of somebody who watches. */
+  say(text: string, name = ''): boolean {
+    return this.socket.send({ type: 'chat', id: newId(), text: text.slice(0, 300), name });
+  }
+
+  /** So many moves watchers shall be behind. */
+  wishDelay(delay: number): void {
+    this.socket.send({ type: 'watch', id: newId(), delay });
   }
 
   keepNote(text: string): void {

@@ -6,6 +6,21 @@ const STEP = 70;
 const ROLL = 420;
 const APART = 35;
 
+/** All that tumbles turns in the same moment: the page is laid out once for a whole throw. */
+const turning = new Set<() => void>();
+let clock: ReturnType<typeof setInterval> | undefined;
+
+function turn(step: () => void): () => void {
+  turning.add(step);
+  clock ??= setInterval(() => turning.forEach((one) => one()), lasting(STEP));
+  return () => {
+    turning.delete(step);
+    if (turning.size) return;
+    clearInterval(clock);
+    clock = undefined;
+  };
+}
+
 export class Tumble<Face> {
   /** The face to show instead of the real one, while it rolls. */
   face: Face | undefined = $state.raw(undefined);
@@ -19,15 +34,17 @@ export class Tumble<Face> {
     const length = lasting(ROLL + at * APART);
     if (!length || faces.length < 2) return () => undefined;
     if (at === 0) tone('throw');
+    const end = performance.now() + length;
     let step = at;
     this.face = faces[step % faces.length];
-    const turning = setInterval(() => (this.face = faces[++step % faces.length]), lasting(STEP));
     const rest = (): void => {
-      clearInterval(turning);
-      clearTimeout(resting);
+      stop();
       this.face = undefined;
     };
-    const resting = setTimeout(rest, length);
+    const stop = turn(() => {
+      if (performance.now() >= end) rest();
+      else this.face = faces[++step % faces.length];
+    });
     return rest;
   }
 }

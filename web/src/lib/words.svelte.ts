@@ -82,7 +82,7 @@ export class Words {
   }
 
   event(event: Pick<EventShown, 'key' | 'facts'>): string {
-    if (event.key === 'automatic') return this.say('event-automatic', { move: this.move(event.facts as OptionShown['on'] & Answered) });
+    if (event.key === 'automatic' || event.key === 'ordered') return this.say(`event-${event.key}`, { move: this.move(event.facts as OptionShown['on'] & Answered) });
     return this.sentence(`event-${event.key}`, event.facts, event.key);
   }
 
@@ -134,6 +134,7 @@ export class Words {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value)) return this.listed(value.map((item) => String(this.plain(name, item))));
     if (typeof value === 'object') return JSON.stringify(value);
+    if (name === 'person') return named(String(value));
     const kind = this.game?.kinds[name] ?? '';
     return kind ? this.name(kind, String(value)) : String(value);
   }
@@ -154,9 +155,14 @@ export function problemOf(error: unknown): string {
 
 export const say = (key: string, about?: Facts): string => page.say(key, about);
 
+/** In place of the name of a person who was deleted. */
+const SOMEBODY = '*';
+/** A name as it is shown. */
+export const named = (name: string): string => (name === SOMEBODY ? page.say('page-somebody') : name);
+
 /** Somebody's name, with the seat where several have the same; without a name the seat. */
 export function called(people: SeatInfo[], words: Words, seat: string): string {
-  const name = people.find((one) => one.seat === seat)?.name;
+  const name = named(people.find((one) => one.seat === seat)?.name ?? '');
   if (!name) return words.seat(seat);
-  return people.filter((one) => one.name === name).length > 1 ? `${name} (${words.seat(seat)})` : name;
+  return people.filter((one) => named(one.name) === name).length > 1 ? `${name} (${words.seat(seat)})` : name;
 }

@@ -32,13 +32,17 @@ const prow = () =>
   line('M2 46C18 28 48 28 66 52M60 60C68 58 74 54 78 48', 2.6, 'l') +
   range(5, (i) => dot(8 + i * 13, 34 - Math.sin((i / 4) * 3.14) * 7, 1.6, 'w'));
 
-/** A place on the ship where no trial lies: an oar, a shield, a bench. Box 0 0 150 84. */
+/** A place on the ship where no trial lies: two of the crew at their oars, who look back as rowers do. Box 0 0 150 84. */
 const bench = () =>
-  path('M14 62H136V66H14ZM24 66V74H30V66ZM120 66V74H126V66Z', 'f') +
-  `<circle cx="75" cy="42" r="19" class="l" stroke-width="2"/><circle cx="75" cy="42" r="14.6" class="l" stroke-width="1.2"/>` +
-  place(palmette(), { x: 65.5, y: 31, s: 0.48 }) +
-  line('M22 20L128 56', 2.2, 'l') +
-  path('M128 56C134 55 142 60 144 65C138 67 130 64 126 59Z', 'f');
+  line('M4 80.5H146', 1.6, 'l') +
+  [46, 112]
+    .map((x, at) => {
+      const crew = figure({ pose: 'row', dress: 'nude', head: at ? { hair: 'short', beard: 'short' } : { hat: 'pilos', beard: 'short' } });
+      const stool = path(`M${x + 6} 58.5h24v3.6h-24zM${x + 9} 62h3.4v17h-3.4zM${x + 24} 62h3.4v17h-3.4z`, 'f');
+      const oar = line(`M${x - 9} 22L${x - 35} 74`, 2.4, 'l') + path(`M${x - 34} 70C${x - 40} 72 ${x - 43} 78 ${x - 42} 83C${x - 37} 82 ${x - 33} 77 ${x - 32} 71Z`, 'f');
+      return stool + oar + place(crew, { x: x + 14, y: 79, s: 0.8, flip: true });
+    })
+    .join('');
 
 const coin = () =>
   dot(0, 0, 49, 'k') +

@@ -114,6 +114,7 @@ const box = () =>
 const each = (names, make) => Object.fromEntries(names.map((name) => make(name)));
 export default {
   box: { box: [0, 0, 260, 160], art: box, look: 'red' },
+  tondo: { box: [4, 0, 232, 232], art: () => horse(['WHEELS', 'RUMP', 'CHEST', 'HEAD']), look: 'black', bare: true },
   ...each(Object.keys(HEROES), (id) => [`hero-${id}`, { box: [0, -10, 160, 196], art: () => hero(id), look: 'black' }]),
   ...each(Object.keys(GODS), (id) => [`god-${id}`, { box: [-10, -20, 170, 206], art: () => god(id), look: 'red' }]),
   ...each(Object.keys(HORSE), (id) => [`horse-${id}`, { box: [10, 0, 220, 232], art: () => HORSE[id].art, bare: true }]),

@@ -4,7 +4,8 @@
 
 Somebody plays each title against bots in a real Chromium, at random, by clicks on buttons. Every second choice goes the
 way it went before there was one message for it: it is tried first, and sent when the answer is there. So both ways are
-measured in the same games, at the same moments of the machine. Choices of one move are counted, without confirmation.
+measured in the same games, at the same moments of the machine. Choices of one move are counted, without confirmation;
+one of several parts is played to its end without being counted, so that the game goes on.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from pathlib import Path
 from typing import Any
 
 import web_build
-from playwright.sync_api import Page, sync_playwright
 from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import sync_playwright
 
 from browser.chromium import FLAGS, HOME, ROOT, find_browser, make_playwright_run
-from browser.person import READY, Person
+from browser.person import CHANGED, MARK, READY, Person
 from browser.served import Served
 from kylix.kit.registry import titles
 
@@ -59,6 +60,8 @@ CLICK = """async ({ at, triedFirst }) => {
     const table = document.querySelector('.table');
     if (!button) return null;
     const before = table.dataset.n;
+    const choices = () => document.querySelector('.choices').innerText;
+    const shown = choices();
     window.triedFirst = triedFirst;
     window.trips = 0;
     const frame = () => new Promise(done => requestAnimationFrame(done));
@@ -69,7 +72,16 @@ CLICK = """async ({ at, triedFirst }) => {
     }).observe(table, { attributes: true, attributeFilter: ['data-n'] }));
     const begun = performance.now();
     button.click();
-    const asked = new Promise(done => setTimeout(() => done('asked'), 1500));
+    // A part of a choice: the question is another, and the game stands where it was.
+    const asked = (async () => {
+        const until = begun + 1500;
+        while (performance.now() < until) {
+            await frame();
+            const sending = document.querySelector('[data-testid=sending]');
+            if (!sending && table.dataset.n === before && choices() !== shown) break;
+        }
+        return 'asked';
+    })();
     const what = await Promise.race([drawn, asked]);
     const changed = performance.now();
     await frame();
@@ -88,31 +100,30 @@ def sit_down(person: Person, title: str, seed: int) -> None:
 def measure(person: Person, title: str, choices: int) -> dict[str, list[Any]]:
     """By way: what was found of each choice that was played."""
     found: dict[str, list[Any]] = {way: [] for way in WAYS}
-    roll, page = random.Random(7), person.page
+    roll, page, begun = random.Random(7), person.page, False
     for seed in range(1, 50):
         sit_down(person, title, seed)
         while any(len(times) < choices for times in found.values()):
             try:
-                if page.wait_for_function(READY).json_value() == "over":
-                    break
+                state = page.wait_for_function(READY).json_value()
             except Late:
                 break
+            if state == "over":
+                break
+            if state == "confirm":  # all parts are there
+                before = page.evaluate(MARK)
+                page.get_by_test_id("confirm").click()
+                page.wait_for_function(CHANGED, arg=before)
+                begun = False
+                continue
             way = min(WAYS, key=lambda one: len(found[one]))
             told = page.evaluate(CLICK, {"at": roll.random(), "triedFirst": way == WAYS[1]})
-            if told and told["what"] == "played":
+            if told and told["what"] == "played" and not begun:
                 found[way].append(told)
-            elif told:
-                cancel(page)
+            begun = bool(told) and told["what"] != "played"
         if all(len(times) >= choices for times in found.values()):
             break
     return found
-
-
-def cancel(page: Page) -> None:
-    """A choice of several parts was begun: it is not measured."""
-    button = page.locator(".choices").get_by_role("button", name="Cancel", exact=True)
-    if button.count():
-        button.first.click()
 
 
 def told(way: str, found: list[Any]) -> tuple[str, float]:

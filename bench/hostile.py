@@ -28,7 +28,7 @@ from stocked import Server, begun, share, stock, stored, token
 
 import kylix
 from kylix.core.events import Entry
-from kylix.kit import record
+from kylix.records import record
 from kylix.store.base import StoredTable
 
 ATTACKER = "127.0.0.2"
@@ -39,6 +39,8 @@ PAUSE = 60.0
 UNDOS = 25_000
 ARCHONS = 6
 HELD = 600
+PACE = 1.0
+"""Seconds between two moves at a table: a spell has some hundred of them, or its p99 would be a single one."""
 RECKONED = 1.0
 """Seconds between two pages that others ask for."""
 
@@ -87,6 +89,8 @@ class Attacks:
             "unfinished bodies": self.bodies,
             "watched archons": self.archons,
             "malformed messages": self.malformed,
+            "component sets": self.sets,
+            "pages come and go": self.come_and_go,
         }
 
     async def why(self) -> None:
@@ -165,6 +169,34 @@ class Attacks:
     def count(self, page: Page, text: bytes) -> None:
         self.done += 1
 
+    async def sets(self) -> None:
+        """Component files that are all keys, and long ones, as many as are taken."""
+        texts = ("a." * 30_000 + "a = 1", "[" + "a." * 30_000 + "a]", "a = [" * 20_000, "x = 1\n" * 14_000)
+
+        async def one(text: str) -> None:
+            asked = {"title": "troia", "seats": [{"kind": "here"}] * 2, "components": text}
+            body = json.dumps(asked).encode()
+            while True:
+                await self.ask("POST /api/tables", body)
+                self.done += 1
+                await asyncio.sleep(0.02)
+
+        await asyncio.gather(*[one(text) for text in texts])
+
+    async def come_and_go(self) -> None:
+        """Sockets that look on at one table and leave again, as many as are taken: each is shown all of it."""
+
+        async def one() -> None:
+            while True:
+                with contextlib.suppress(OSError, TimeoutError):
+                    page = await Page.connect(self.port, "/api/tables/t_mine0/socket", self.count, ATTACKER)
+                    page.send(b'{"type":"hello","since":0}')
+                    await asyncio.sleep(0.02)
+                    page.close()
+                await asyncio.sleep(0.01)
+
+        await asyncio.gather(*[one() for _ in range(20)])
+
     async def malformed(self) -> None:
         async def one() -> None:
             while True:
@@ -185,7 +217,7 @@ class Others:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.load = Load()
+        self.load = Load(every=PACE)
 
     async def look(self) -> None:
         """As everybody does between games; its times count like those of moves."""
@@ -254,7 +286,7 @@ async def rested(server: Server) -> None:
 async def measure(server: Server, plan: list[tuple[str, int]], seconds: float, only: list[str]) -> float:
     """The worst of what the others' p99 is multiplied by."""
     others, names = Others(server.port), list(Attacks(server.port).all())
-    await others.load.open(server.port, plan)
+    await others.load.open([server.port], plan)
     worst = 0.0
     quiet = await others.spell(seconds)
     for name in only or [*names, TOGETHER]:

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import http.client
 import json
-import os
 import random
 import signal
 import sqlite3
@@ -26,10 +25,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from started import started
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-START_SECONDS = 60.0
+END_SECONDS = 60.0
 RETRY = 0.02
 PACE = 0.03
 TABLES = (("here", "here"), ("here", "bot"), ("bot", "here"), ("bot", "bot"))
@@ -65,28 +65,13 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-P", "-m", "kylix", "serve", "--json", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(self.folder)],
-            stdout=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-            env={**os.environ, "PYTHONWARNINGS": "ignore"},
-        )
-        watchdog = threading.Timer(START_SECONDS, self.process.kill)
-        watchdog.start()
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        watchdog.cancel()
-        if not line:
-            raise SystemExit("the server did not start")
-        self.port = int(json.loads(line)["address"].rpartition(":")[2])
+        self.process, self.port = started(self.folder, self.port)
 
     def end(self, how: signal.Signals) -> None:
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.send_signal(how)
-        self.process.wait(START_SECONDS)
+        self.process.wait(END_SECONDS)
         self.process.stdout.close()
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:

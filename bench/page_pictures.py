@@ -1,6 +1,7 @@
 """Make the pictures of the page in docs/pictures: start, set-up, rules, tables, lessons, the end of a game.
 
     PYTHONPATH=src:tests:tools python bench/page_pictures.py docs/pictures [pages] [tables] [moments] [over] [lessons]
+        [puzzles]
 
 Games are played with fixed seeds by the first level of bots, so that the pictures change only when the page does.
 """
@@ -49,6 +50,8 @@ def pages(come: Come, save: Callable[[Person, str], None]) -> None:
     laptop = come()
     laptop.open("/")
     save(laptop, "start")
+    laptop.open("/#/learn")
+    save(laptop, "learn")
     laptop.open("/#/new/online/troia")
     save(laptop, "set-up")
     laptop.open("/#/rules/troia/TRO-OFFER-5")
@@ -64,7 +67,7 @@ def pages(come: Come, save: Callable[[Person, str], None]) -> None:
 
 PLACES: dict[str, tuple[str, int]] = {
     "troia": ("", 24),
-    "odysseus": ("2", 30),
+    "odysseus": ("2", 9),
     "deukalion": ("4", 40),
     "parthenon": ("4", 44),
 }
@@ -143,11 +146,27 @@ def lessons(come: Come, save: Callable[[Person, str], None]) -> None:
             person.open(f"/#/learn/{title}/{lesson}")
             for at in range(1, step):
                 person.page.get_by_test_id("lesson-step").get_by_text(f" {at} ").wait_for()
+                if person.page.get_by_test_id("lesson-more").get_attribute("aria-expanded") == "false":
+                    person.page.get_by_test_id("lesson-more").evaluate("one => one.checkVisibility() && one.click()")
                 person.page.locator(".ways button").filter(has_text=SKIP).click()
             person.page.get_by_test_id("lesson-step").get_by_text(f" {step} ").wait_for()
+            if person.page.get_by_test_id("lesson-more").get_attribute("aria-expanded") == "true":
+                person.page.get_by_test_id("lesson-more").click()
             person.page.locator("[data-taught]").first.wait_for()
             person.page.mouse.move(0, 0)
             save(person, f"lesson-{name}")
+
+
+def puzzles(come: Come, save: Callable[[Person, str], None]) -> None:
+    """Their list, and one that waits to be solved."""
+    laptop = come()
+    laptop.open("/#/puzzles/parthenon")
+    laptop.page.locator(".one").first.wait_for()
+    save(laptop, "puzzles")
+    laptop.page.locator(".one").first.click()
+    laptop.wait_for_turn()
+    laptop.page.mouse.move(0, 0)
+    save(laptop, "puzzle-parthenon")
 
 
 def main(folder: Path, *parts: str) -> int:
@@ -169,7 +188,7 @@ def main(folder: Path, *parts: str) -> int:
             )
 
         try:
-            for draw in (pages, tables, moments, over, lessons):
+            for draw in (pages, tables, moments, over, lessons, puzzles):
                 if not parts or draw.__name__ in parts:
                     draw(come, save)
         finally:

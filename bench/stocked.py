@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import os
 import random
 import signal
 import subprocess
-import sys
-import threading
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -17,17 +16,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from started import started
+
 import kylix
 from kylix.core.chance import Chance
 from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.server.replaying import lines_of
 from kylix.server.tokens import digest
-from kylix.store.base import Line, StoredSeat, StoredTable
+from kylix.store.base import Change, Line, StoredSeat, StoredTable
 from kylix.store.sqlite import SqliteStore
 
 FILE = "tables.sqlite"
-START_SECONDS = 300.0
 
 
 @dataclass(frozen=True)
@@ -70,33 +70,19 @@ def stored(id: str, position: Position, kinds: Sequence[str], level: str = "novi
 
 def stock(folder: Path, tables: Iterable[StoredTable]) -> None:
     store = SqliteStore(folder / FILE)
-    for table in tables:
-        done = store.add_table(table)
-    done.result()
-    store.close()
+
+    async def put() -> None:
+        await asyncio.gather(*[store.commit(Change(table=table.id, made=table)) for table in tables])
+
+    asyncio.run(put())
+    store.shut()
 
 
 class Server:
     """`kylix serve` as a process of its own; with `code`, that program in its place."""
 
     def __init__(self, folder: Path, code: str = "", **environment: str) -> None:
-        begin = ["-c", code] if code else ["-m", "kylix"]
-        command = [sys.executable, "-P", *begin, "serve", "--json", "--port", "0", "--data", str(folder)]
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-            env={**os.environ, "PYTHONWARNINGS": "ignore", **environment},
-        )
-        watchdog = threading.Timer(START_SECONDS, self.process.kill)
-        watchdog.start()
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        watchdog.cancel()
-        if not line:
-            raise SystemExit("the server did not start")
-        self.port = int(json.loads(line)["address"].rpartition(":")[2])
+        self.process, self.port = started(folder, 0, code, **environment)
 
     def get(self, path: str) -> Any:
         with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=60.0)) as link:

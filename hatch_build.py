@@ -34,7 +34,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """The build tools are fetched only where they are of use; Node where the machine has none."""
-        found = [] if reason_for_plain() else ["mypy>=1.18", "setuptools>=77"]
+        found = [] if reason_for_plain() else ["mypy>=2.4", "setuptools>=77"]
         if web_build.node_of_machine() is None and not web_build.is_fresh(Path(self.root), page_of(self.root)):
             found.append(web_build.WHEEL)
         return found

@@ -20,7 +20,7 @@ from kylix.kit.words import LOCALE, catalogue
 SOURCE = LOCALE.parent
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 TITLES = kylix.games()
-HOUSE = ("common", "bots", "page")
+HOUSE = ("common", "bots", "page", "notices", "evening")
 CATALOGUES = (*HOUSE, *TITLES)
 
 

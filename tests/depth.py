@@ -7,6 +7,7 @@ repetitions: add a number here rather than in a test.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -83,7 +84,7 @@ DEPTHS = {
         simulated=200,
         narrowed=4,
         every_seat_count=False,
-        choices=90,
+        choices=50,
         puzzles=2,
         taught=2,
     ),
@@ -113,6 +114,7 @@ DEPTH = DEPTHS[os.environ.get(VARIABLE, "normal")]
 
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 
 def whole_games(*tables: T) -> list[T]:
@@ -123,3 +125,10 @@ def whole_games(*tables: T) -> list[T]:
 def some(few: int, *cases: T) -> list[T]:
     """Cases of a test in the browser: all of them, or the first few, if they are much alike."""
     return list(cases) if DEPTH.every_seat_count else list(cases[:few])
+
+
+def by_turns(ones: Sequence[T], others: Sequence[U]) -> list[tuple[T, U]]:
+    """Cases of a test in the browser: each of the ones with all of the others, or with the next of them in turn."""
+    assert len(ones) >= len(others), "each is to have its turn"
+    pairs = [(one, others[(at + more) % len(others)]) for more in range(len(others)) for at, one in enumerate(ones)]
+    return some(len(ones), *pairs)

@@ -25,9 +25,10 @@ import kylix
 from kylix.core.chance import Chance, ProvableChance
 from kylix.core.errors import KylixError
 from kylix.core.state import State
-from kylix.kit import codec, record
+from kylix.kit import codec
 from kylix.kit.components import Components
 from kylix.kit.game import Setting
+from kylix.records import record
 
 TESTS = Path(__file__).parent
 RECORDS = TESTS / "records"

@@ -16,8 +16,8 @@ import pytest
 
 import kylix
 from kylix import bots
-from kylix.kit import record
 from kylix.lab.runner import Plan, simulate
+from kylix.records import record
 from kylix.testing.checks import setting_of
 
 GARBAGE: dict[str, Any] = {

@@ -14,9 +14,10 @@ import pytest
 import kylix
 from commands import elsewhere, played, run, snapshot, variables
 from kylix.cli import common
-from kylix.kit import codec, record, view
+from kylix.kit import codec, view
 from kylix.kit.words import Words
 from kylix.locale.clauses import clauses
+from kylix.records import record
 
 COMMANDS = ("play", "games", "simulate", "replay", "verify", "stats", "export", "rules", "components", "bench")
 

@@ -17,9 +17,10 @@ import kylix
 from commands import Ran, played, run, snapshot
 from kylix.cli import common
 from kylix.core.errors import BadComponents, BadRecord, KylixError
-from kylix.kit import bases, codec, record
+from kylix.kit import bases, codec
 from kylix.kit.components import UNREAD, Components
 from kylix.kit.game import Game
+from kylix.records import record
 
 BASE = kylix.game("troia").folder / "components" / "base.toml"
 SOURCES = {"rulebook", "found", "derived", "reconstructed"}
@@ -257,6 +258,20 @@ def test_a_missing_card_is_missed(check: Callable[[str], Ran]) -> None:
     told = check(head)
     assert told.code == 1
     assert "27 trojan cards are needed, there are 26 (TRO-SETUP-7)" in told.out
+
+
+def test_smaller_decks_are_fine_if_they_are_equal(check: Callable[[str], Ran]) -> None:
+    kept = "\n".join(block for block in base().split("\n\n") if not block.startswith("[[card]]") or '-2"' in block)
+    assert check(kept).code == 0
+    fewer = kept.replace('back = "greek"', 'back = "trojan"', 1)
+    assert "7 greek cards are needed, there are 5 (TRO-SETUP-7)" in check(fewer).out
+    none = "\n".join(block for block in base().split("\n\n") if not block.startswith("[[card]]"))
+    few = none + "".join(
+        f'\n[[card]]\nid = "{back[0].upper()}-{n}"\nback = "{back}"\nofferings = ["WINE"]\nsource = "derived"\n'
+        for back in ("greek", "trojan")
+        for n in range(3)
+    )
+    assert "4 trojan cards are needed, there are 3 (TRO-SETUP-7)" in check(few).out
 
 
 def test_a_missing_table_is_named(check: Callable[[str], Ran]) -> None:

@@ -21,7 +21,7 @@ from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.names import everybody
-from kylix.kit.record import read, save, verify
+from kylix.records.record import read, save, verify
 from kylix.testing import second, walk_twice
 from kylix.testing.checks import (
     all_moves,

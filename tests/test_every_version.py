@@ -9,8 +9,8 @@ import pytest
 
 import kylix
 from kylix.core.errors import BadRecord
-from kylix.kit import record
 from kylix.kit.game import Setting
+from kylix.records import record
 from make_golden import NOT_OVER, RECORDS, TESTS, games_of
 
 FILES = sorted(RECORDS.glob("*/*/*.jsonl"))

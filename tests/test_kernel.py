@@ -18,7 +18,7 @@ from kylix.core.chance import Chance, ChanceError, FixedChance, ProvableChance, 
 from kylix.core.events import Event
 from kylix.core.moves import Move, facts
 from kylix.kit.names import named
-from kylix.kit.record import undo
+from kylix.records.record import undo
 from kylix.testing import Table, second
 from kylix.testing.checks import check_alike, check_clone, check_explain, check_veil, walk
 from titles.obolos import GAME as OBOLOS

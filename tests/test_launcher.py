@@ -7,58 +7,22 @@ import os
 import re
 import shutil
 import tomllib
-from collections.abc import Sequence
 from pathlib import Path
 
 import launcher
 import mypyc_build
 import pytest
 import sizes
-import suites
 import web_build
+
+from fake_clone import FakeClone, fake_clone
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-class FakeClone(launcher.Clone):
-    """A small clone whose pip and compiler are played by `outcome`; `ran` lists what was asked of them."""
-
-    def __init__(self, root: Path) -> None:
-        super().__init__(root)
-        self.ran: list[list[str]] = []
-        self.outcome = 0
-
-    def run(self, command: Sequence[str | Path], cwd: Path) -> tuple[int, str]:
-        self.ran.append([str(part) for part in command])
-        if "venv" in self.ran[-1]:
-            self.venv.mkdir(parents=True, exist_ok=True)
-            return 0, ""
-        return (0, "") if "--version" in self.ran[-1] else (self.outcome, "the tool's own words\n")
-
-    def asked(self, word: str) -> int:
-        return sum(word in command for command in self.ran)
-
-
 @pytest.fixture
 def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeClone:
-    files = {
-        "requirements/play.txt": "a==1\n",
-        "requirements/compile.txt": "a==1\nb==1\n",
-        "requirements/lab.txt": "a==1\nb==1\nd==1\n",
-        "requirements/test.txt": "a==1\nb==1\nd==1\nc==1\n",
-        "tools/mypyc_build.py": "",
-        "src/kylix/__init__.py": "",
-        "src/kylix/core/flow.py": "x = 1\n",
-        "src/kylix/games/troia/components/base.toml": "x = 1\n",
-    }
-    for name, text in files.items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    made = FakeClone(tmp_path)
-    monkeypatch.setattr(launcher, "run", made.run)
-    monkeypatch.setattr(mypyc_build, "missing_tools", lambda: None)
-    return made
+    return fake_clone(tmp_path, monkeypatch)
 
 
 def test_a_second_start_installs_nothing(clone: FakeClone) -> None:
@@ -71,7 +35,7 @@ def test_a_second_start_installs_nothing(clone: FakeClone) -> None:
 def test_packages_are_installed_by_hash_from_the_lock_of_the_level(clone: FakeClone) -> None:
     clone.install("test")
     (command,) = [command for command in clone.ran if "install" in command]
-    assert command[-3:] == ["--require-hashes", "-r", str(clone.root / "requirements" / "test.txt")]
+    assert command[-4:] == ["--no-deps", "--require-hashes", "-r", str(clone.root / "requirements" / "test.txt")]
 
 
 def test_what_tests_need_includes_what_play_needs(clone: FakeClone) -> None:
@@ -169,162 +133,6 @@ def test_without_a_compiler_compile_is_no_failure(
     assert "plain Python is used, nothing is compiled: no C compiler" in capsys.readouterr().err
 
 
-# --- the steps of `./kylix test` --------------------------------------------------------------------------------------
-
-
-class Pytest:
-    """Stands for pytest: `ran` holds the name of each step and what it was given; steps named `failing` fail."""
-
-    def __init__(self) -> None:
-        self.ran: dict[str, list[str]] = {}
-        self.on: dict[str, str] = {}
-        self.failing = ""
-
-    def __call__(
-        self,
-        clone: FakeClone,
-        name: str,
-        environment: dict[str, str],
-        asked: suites.Wanted,
-        chosen: list[str],
-        more: int = 0,
-    ) -> suites.Result:
-        self.ran[name] = [f"--depth={asked.depth}", *asked.arguments, *chosen]
-        self.on[name] = environment["PYTHONPATH"]
-        return int(name == self.failing), f"{name}: 3 passed, 0 failed"
-
-    def page(self, clone: FakeClone, asked: suites.Wanted, step: suites.Step) -> suites.Result:
-        return self(clone, step.name, clone.environment(), asked, [])
-
-
-@pytest.fixture
-def played(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> Pytest:
-    stand_in = Pytest()
-    monkeypatch.setattr(suites, "pytest", stand_in)
-    monkeypatch.setattr(suites, "of_page", stand_in.page)
-    monkeypatch.setattr(suites, "other_pythons", lambda asked: [])
-    monkeypatch.setattr(launcher.Clone, "build_page", lambda self: None)
-    return stand_in
-
-
-def test_the_whole_suite_runs_on_the_compiled_rules_a_share_on_the_plain_ones_and_then_the_browser(
-    clone: FakeClone, played: Pytest, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert launcher.test(clone, []) == 0
-    assert played.ran == {
-        "compiled": ["--depth=normal", "--ignore=tests/browser"],
-        "plain": ["--depth=normal", "--ignore=tests/browser", suites.BOTS, *suites.PLAIN],
-        "page": ["--depth=normal"],
-        "browser": ["--depth=normal", "--dist", "worksteal", "tests/browser"],
-    }
-    assert played.on == {
-        "compiled": str(clone.compiled()),
-        "plain": str(clone.plain),
-        "page": str(clone.compiled()),
-        "browser": str(clone.compiled()),
-    }
-    told = capsys.readouterr()
-    assert "games, test_every_game, test_every_version" in told.err, "it says what runs on the plain rules"
-    assert told.out.split() == [word for name in played.ran for word in f"{name}: 3 passed, 0 failed".split()]
-
-
-def test_thorough_is_everything_on_both(clone: FakeClone, played: Pytest) -> None:
-    assert launcher.test(clone, ["--thorough"]) == 0
-    assert played.ran["compiled"] == played.ran["plain"] == ["--depth=thorough", "--ignore=tests/browser"]
-    assert "browser" in played.ran
-
-
-def test_quick_is_a_cross_section_on_whatever_is_there(clone: FakeClone, played: Pytest) -> None:
-    assert launcher.test(clone, ["--quick"]) == 0
-    assert played.ran == {"quick": ["--depth=quick", "--ignore=tests/browser", suites.BOTS, *suites.QUICK]}
-    assert played.on == {"quick": str(clone.plain)}
-    assert clone.compiled() is None, "nothing is compiled for it"
-    tree = clone.compile()
-    assert launcher.test(clone, ["--quick"]) == 0
-    assert played.on == {"quick": str(tree)}
-    assert launcher.test(clone, ["--quick", "--plain"]) == 0
-    assert played.on == {"quick": str(clone.plain)}
-
-
-def test_whatever_a_list_of_tests_names_is_there() -> None:
-    for path in (*suites.PLAIN, *suites.QUICK, suites.BROWSER):
-        assert (ROOT / path).exists(), path
-
-
-def test_tests_that_are_named_run_on_both_kinds_of_rules(clone: FakeClone, played: Pytest) -> None:
-    assert launcher.test(clone, ["tests/test_words.py", "-k", "powers"]) == 0
-    expected = ["--depth=normal", "-k", "powers", "--ignore=tests/browser", "tests/test_words.py"]
-    assert played.ran == {"compiled": expected, "plain": expected}
-    played.ran.clear()
-    assert launcher.test(clone, ["--quick", "tests/browser/test_zoom.py"]) == 0
-    assert played.ran == {"browser": ["--depth=quick", "--dist", "worksteal", "tests/browser/test_zoom.py"]}
-
-
-def test_the_plain_half_alone_gets_the_other_arguments(clone: FakeClone, played: Pytest) -> None:
-    assert launcher.test(clone, ["--plain", "-k", "offering"]) == 0
-    assert played.ran["plain"] == ["--depth=normal", "-k", "offering", "--ignore=tests/browser"]
-    assert list(played.ran) == ["plain", "browser"]
-
-
-@pytest.mark.parametrize(("required", "code"), [("", 0), ("1", 1)])
-def test_without_a_compiler_the_missing_half_is_named_and_the_plain_rules_answer_for_all(
-    clone: FakeClone,
-    played: Pytest,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    required: str,
-    code: int,
-) -> None:
-    monkeypatch.setattr(mypyc_build, "missing_tools", lambda: "no C compiler")
-    monkeypatch.setenv("KYLIX_COMPILED_REQUIRED", required)
-    assert launcher.test(clone, []) == code
-    first, second = capsys.readouterr().out.split("\n")[1:3]
-    assert first.startswith("compiled: NOT RUN")
-    assert second == "plain: 3 passed, 0 failed"
-    assert played.ran["plain"] == ["--depth=normal", "--ignore=tests/browser"]
-
-
-@pytest.mark.parametrize(("failing", "code"), [("plain", 1), ("compiled", 1), ("page", 1), ("browser", 1), ("none", 0)])
-def test_the_tests_fail_when_any_step_fails(clone: FakeClone, played: Pytest, failing: str, code: int) -> None:
-    played.failing = failing
-    assert launcher.test(clone, []) == code
-    assert len(played.ran) == 4, "and the others run all the same"
-
-
-def test_a_step_that_cannot_begin_is_named_and_fails(
-    clone: FakeClone, played: Pytest, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def no_page(self: FakeClone) -> None:
-        raise launcher.Stop("the page cannot be built")
-
-    monkeypatch.setattr(launcher.Clone, "build_page", no_page)
-    assert launcher.test(clone, []) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "browser: NOT RUN, the page cannot be built"
-    assert {"plain", "compiled"} <= set(played.ran), "what ran before is told"
-
-
-def test_two_depths_at_once_are_refused(clone: FakeClone) -> None:
-    with pytest.raises(launcher.Stop, match="not with both"):
-        launcher.test(clone, ["--quick", "--thorough"])
-
-
-def test_a_step_that_finds_nothing_is_a_failure_unless_something_was_chosen(
-    clone: FakeClone, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(launcher.Clone, "call", lambda *_: suites.NO_TESTS)
-    for asked, code in ((suites.Wanted(), suites.NO_TESTS), (suites.Wanted(arguments=("-k", "zoom")), 0)):
-        assert suites.pytest(clone, "plain", {}, asked, [])[0] == code
-
-
-def test_the_summary_counts_from_the_report(tmp_path: Path) -> None:
-    report = tmp_path / "report.xml"
-    assert suites.summary("plain", 4, report) == "plain: the tests did not run to the end (pytest's exit code 4)"
-    report.write_text(
-        '<testsuites><testsuite tests="9" failures="2" errors="1" skipped="1" time="61.7"/></testsuites>', "utf-8"
-    )
-    assert suites.summary("plain", 1, report) == "plain: 5 passed, 3 failed, 1 skipped in 62 s"
-
-
 def test_the_child_runs_on_the_compiled_tree_when_that_is_fresh(clone: FakeClone) -> None:
     plain = clone.environment()
     assert plain["PYTHONPATH"] == plain["KYLIX_PLAIN"] == str(clone.root / "src")
@@ -355,10 +163,11 @@ def test_the_script_parses_on_an_old_python() -> None:
 
 def test_the_core_the_rules_and_what_bots_think_with_are_compiled(tmp_path: Path) -> None:
     package = tmp_path / "kylix"
-    wanted = ["bots/fitted.py", "bots/search.py", "core/flow.py"]
+    wanted = ["bots/fitted.py", "bots/network.py", "bots/search.py", "core/flow.py"]
     wanted += ["games/troia/bot/evaluation.py", "games/troia/bot/thoughts.py", "games/troia/bot/turns.py"]
     wanted += ["games/troia/effects/gods.py", "games/troia/phases/turn.py", "games/troia/seen.py"]
     wanted += ["games/troia/state.py", "kit/names.py", "kit/redeal.py", "kit/view.py"]
+    wanted += ["rl/encode.py", "rl/many.py", "rl/numbering.py"]
     others = [
         "core/__init__.py",
         "kit/codec.py",
@@ -428,6 +237,38 @@ def test_what_the_package_needs_is_locked() -> None:
     extras = {extra: {re.split(r"[<>=]", need)[0] for need in needs} for extra, needs in given.items()}
     assert extras["lab"] <= pins("lab").keys()
     assert extras["ray"] <= pins("test").keys()
+
+
+@pytest.mark.parametrize(
+    ("text", "level"),
+    [
+        ("port = 9000", "play"),
+        ("webhooks = true", "club"),
+        ("passkeys = true", "club"),
+        ("[mail]\nhost = 'mail.example.org'", "club"),
+        ("[push]\non = true", "club"),
+        ("[push]\non = false\n[mail]\nport = 25", "play"),
+        ("webhooks = ", "play"),
+        ("mail = 5", "play"),
+    ],
+)
+def test_a_server_that_sends_notices_gets_the_packages_for_that(text: str, level: str, tmp_path: Path) -> None:
+    path = tmp_path / "kylix.toml"
+    path.write_text(text, encoding="utf-8")
+    assert launcher.level_for(["serve", "--config", str(path)]) == level
+    assert launcher.level_for(["serve", f"--config={path}"]) == level
+    assert launcher.level_for(["serve"]) == launcher.level_for(["serve", "--config"]) == "play"
+    assert launcher.level_for(["serve", "--config", str(tmp_path / "none")]) == "play"
+
+
+def test_the_packages_for_notices_are_beside_the_others(clone: FakeClone) -> None:
+    clone.install("club")
+    assert [clone.is_installed(level) for level in ("play", "club", "compile", "test")] == [True, True, False, False]
+    clone.install("test")
+    installed = clone.asked("install")
+    clone.install("club")
+    assert clone.asked("install") == installed, "the packages to test hold them"
+    assert pins("play").items() <= pins("club").items() <= pins("test").items()
 
 
 def test_the_laboratory_gets_its_packages_and_a_table_does_not() -> None:

@@ -14,9 +14,9 @@ import pytest
 import kylix
 from kylix.core.chance import Chance
 from kylix.core.events import Entry
-from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.lab.replayed import Replayed
+from kylix.records import record
 
 SHORT = 150
 

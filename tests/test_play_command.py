@@ -23,8 +23,8 @@ import kylix
 from kylix.bots import BOTS, make
 from kylix.cli import main
 from kylix.core.errors import BadSeats
-from kylix.kit import record
 from kylix.kit.words import Words
+from kylix.records import record
 from kylix.testing.checks import setting_of
 from kylix.text.program import JsonTable
 from kylix.text.session import Session
@@ -87,7 +87,7 @@ def test_the_language_follows_the_locale(
     ("line", "told"),
     [
         ("play chess", "there is no game 'chess'"),
-        ("play troia --seats you,genius", "there is no bot 'genius'; there are: novice, sailor"),
+        ("play troia --seats you,genius", "there is no bot 'genius'; there are: novice, deckhand, sailor"),
         ("play troia --seats you", "Troia is played with 2 seats, not with 1"),
         ("play troia --seats you,", "--seats names a player for each seat"),
         ("play troia --option gods=NOBODY", "option gods"),

@@ -98,6 +98,28 @@ def test_a_shallow_search_finds_the_same_turn(title: str, n: int) -> None:
     assert look is None or not puzzle_search.finds(Sailor, s, seat, look.best)
 
 
+def test_a_small_question_is_searched_as_well() -> None:
+    """A bot answers it at first sight; whether a card before a throw pays is asked of a throw in each world."""
+    n = next(n for title, n in EVERY if title == "deukalion" and puzzles.shelf(title)[n].line == ["pass"])
+    s, setting, seat = posed("deukalion", n)
+    look = puzzle_search.look_deep(s, seat, puzzle_search.SEEDS[0], 1)
+    assert look is not None
+    assert setting.text(look.best.line[0]) == "pass"
+    assert look.gap > puzzle_search.GAP
+
+
+def test_where_nothing_is_decided_yet_nobody_thinks_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games at first sight: early questions are passed over, late ones are looked at."""
+    s, _, seat = posed("deukalion", 1)
+    bot = puzzle_search.SightWitness(1)
+    bot.choose(s.view(seat), list(s.options(seat)), s.redeal(seat, 1))
+    assert puzzle_search.is_late(s)
+    assert puzzle_search.promising(s, seat, bot)
+    monkeypatch.setattr(puzzle_search, "LATE", 2.0)
+    monkeypatch.setattr(puzzle_search, "chosen_by", lambda *_: pytest.fail("looked at"))
+    assert not puzzle_search.promising(s, seat, bot)
+
+
 @pytest.mark.parametrize("title", SHIPPED)
 def test_a_puzzle_is_judged_from_what_the_seat_can_know(title: str) -> None:
     """A state that differs in what is hidden is judged alike, and looks alike from the seat."""
@@ -137,6 +159,32 @@ def test_the_small_moves_of_a_turn_go_in_any_order() -> None:
     other = [next(turned) if text in paid else text for text in line]
     assert other != line
     assert puzzles.judge(s, puzzles.shelf(title)[n], moves(setting, other)) == "right"
+
+
+def two_ways(s: State, setting: Setting, seat: int) -> list[list[str]]:
+    """Two voyages of two steps to one square, which end there."""
+    at_sea = s.clone()
+    at_sea.apply(seat, setting.read("embark")[0])
+    ways: dict[str, list[list[str]]] = {}
+    for first in at_sea.options(seat):
+        near = at_sea.clone()
+        near.apply(seat, first)
+        steps = [setting.text(move) for move in near.options(seat)] if seat in near.to_act else []
+        for second in steps:
+            if setting.text(first).startswith("sail ") and second.startswith("sail "):
+                ways.setdefault(second, []).append(["embark", setting.text(first), second, "stop"])
+    return next(found for found in ways.values() if len(found) > 1)
+
+
+def test_another_way_to_the_same_square_is_right() -> None:
+    """A ship may go round by other squares, as long as it lies where it should; on the way nothing is said."""
+    n = next(n for title, n in EVERY if title == "deukalion" and puzzles.shelf(title)[n].line[0] == "embark")
+    s, setting, seat = posed("deukalion", n)
+    line, other = two_ways(s, setting, seat)[:2]
+    puzzle = msgspec.structs.replace(puzzles.shelf("deukalion")[n], line=line, others=[])
+    assert puzzles.judge(s, puzzle, moves(setting, other)) == "right"
+    assert {puzzles.judge(s, puzzle, moves(setting, other[:at])) for at in range(len(other))} == {"open"}
+    assert puzzles.judge(s, puzzle, moves(setting, ["embark", "stop"])) == "wrong"
 
 
 # --- the day ------------------------------------------------------------------------------------------------------

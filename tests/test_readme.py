@@ -22,7 +22,8 @@ from readme import blocks, commands
 
 SMALL = {r"--games \d+": "--games 2", r"\bcaptain\b": "novice"}
 """The same with less to wait for."""
-NOT_RUN = ("serve", "play", "learn", "bench", "ladder", "train", "admin", "backup", "restore")
+KEEPING = ("admin", "backup", "restore", "move-store", "think")
+NOT_RUN = ("serve", "play", "guest", "learn", "bench", "ladder", "compare", "train", *KEEPING)
 """They wait for people, measure, take long, or look after the tables of a server; each has tests of its own."""
 
 
@@ -37,6 +38,8 @@ def placed(words: list[str], folder: Path) -> list[str]:
     given = {"TITLE": "troia", "CLAUSE": "TRO-OFFER-5", "FILE": str(folder / "game.kylix"), "DIR": str(folder / "out")}
     if "--check" in words:
         given["FILE"] = str(kylix.game("troia").folder / "components" / "base.toml")
+    if words[0] == "review":
+        words = [*words, "--nodes", "100"]  # as deep as by itself it takes a minute
     if "--out" in words:
         words = [*words[: words.index("--out") + 1], str(folder / "out"), *words[words.index("--out") + 2 :]]
     return [given.get(word, word) for word in words]

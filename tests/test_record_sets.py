@@ -10,8 +10,8 @@ import pytest
 import kylix
 from commands import bodies, forge, played, run
 from kylix.core.errors import BadRecord
-from kylix.kit import record
 from kylix.kit.components import Components
+from kylix.records import record
 from test_records import MIDDLE, refused
 
 OWN = kylix.game("troia").base.toml.replace('id = "base"', 'id = "mine"', 1).replace("greek = 5", "greek = 1", 1)

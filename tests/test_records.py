@@ -14,7 +14,8 @@ from commands import bodies, elsewhere, forge, played, run, snapshot
 from kylix.core.chance import Chance, ProvableChance
 from kylix.core.errors import BadRecord, KylixError
 from kylix.core.state import State
-from kylix.kit import codec, record
+from kylix.kit import codec
+from kylix.records import record
 
 MIDDLE = 20
 Lines = list[str]

@@ -8,7 +8,7 @@ import pytest
 
 import kylix
 from commands import run
-from kylix.kit import record
+from kylix.records import record
 
 TOLD = [
     (1, {"event": "seat-joined", "kind": "link", "level": "", "person": "Nikos"}),

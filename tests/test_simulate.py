@@ -24,10 +24,10 @@ from kylix.common.players import Player, seed_of
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit import codec
-from kylix.kit.record import read
 from kylix.lab import runner
 from kylix.lab.runner import Plan
 from kylix.lab.tally import Span, Tally
+from kylix.records.record import read
 
 KEYS = [
     "game",
@@ -42,6 +42,7 @@ KEYS = [
     "draws",
     "scores",
     "turns",
+    "forfeits",
 ]
 TROIA = Plan("troia", ("random", "random"))
 

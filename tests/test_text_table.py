@@ -16,8 +16,8 @@ import kylix
 from games.parthenon.position import season
 from kylix.bots import make
 from kylix.core.state import State
-from kylix.kit import record
 from kylix.kit.words import Words
+from kylix.records import record
 from kylix.text import chain, listing
 from kylix.text.complete import Completion
 from kylix.text.lines import listed
@@ -251,7 +251,7 @@ def test_log_rules_look_help_and_redrawing(tmp_path: Path) -> None:
         ("en", "hint", "Captain, with the chance to win: 1. Draw two cards: "),
         ("fr", "conseil", "Capitaine, avec les chances de gagner\u00a0: 1. Piocher deux cartes\u00a0: "),
         ("en", "hint archon:nodes=8", "Archon, with the chance to win: 1. "),
-        ("en", "hint bob", "Nobody called bob gives hints; these do: novice, sailor, captain and archon."),
+        ("en", "hint bob", "Nobody called bob gives hints; these do: novice, deckhand, sailor, captain and archon."),
         ("en", "hint random", "Nobody called random gives hints"),
         ("en", "hint captain:nodes=8", "Nobody called captain:nodes=8 gives hints"),
     ],

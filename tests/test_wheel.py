@@ -77,6 +77,15 @@ def test_a_wheel_holds_the_page_the_types_and_all_data(wheel: Path) -> None:
     assert {name.split("/")[0] for name in names} == {"kylix", f"kylix-{kylix.__version__}.dist-info"}
 
 
+def test_the_extras_are_those_that_are_promised(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        about = packed.read(f"kylix-{kylix.__version__}.dist-info/METADATA").decode()
+    extras = set(re.findall(r"^Provides-Extra: (.+)$", about, re.MULTILINE))
+    assert {"lab", "rl", "openspiel", "cluster", "ray"} <= extras
+    for extra, package in (("cluster", "ray"), ("ray", "ray"), ("rl", "pettingzoo"), ("openspiel", "open-spiel")):
+        assert re.search(rf"^Requires-Dist: {package}>.*extra == '{extra}'$", about, re.MULTILINE), extra
+
+
 def test_the_version_is_said_once(wheel: Path) -> None:
     assert wheel.name == f"kylix-{kylix.__version__}-py3-none-any.whl"
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -157,7 +166,7 @@ def machine(build: ModuleType, monkeypatch: pytest.MonkeyPatch, node: bool, comp
 def test_node_is_asked_for_where_the_machine_has_none(
     build: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    compiling = ["mypy>=1.18", "setuptools>=77"]
+    compiling = ["mypy>=2.4", "setuptools>=77"]
     for node, compiler, needs in (
         (True, False, []),
         (False, False, [build.web_build.WHEEL]),

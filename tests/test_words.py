@@ -18,6 +18,7 @@ from catalogues import (
     SOURCE,
     TITLES,
     arguments,
+    constants,
     house_page,
     keys,
     maybe_said_in_text,
@@ -32,6 +33,9 @@ from corpus import Options, random_game
 from depth import DEPTH
 from kylix.bots import BOTS
 from kylix.bots.puzzles import Theme
+from kylix.bots.review import CLASSES
+from kylix.cli import review
+from kylix.common.orders import Lasts, orders_of
 from kylix.core.errors import Reason
 from kylix.core.flow import Decision
 from kylix.core.moves import Move
@@ -40,7 +44,16 @@ from kylix.kit.game import Game, Setting
 from kylix.kit.notation import parameters
 from kylix.kit.registry import game
 from kylix.kit.words import LANGUAGES, Words, catalogue, read
+from kylix.lab.runner import FORFEIT
 from kylix.locale.grammar import FUNCTIONS
+from kylix.records import changes
+from kylix.server.club import lost, notices
+from kylix.server.club.clocks import AtEnd, Kind
+from kylix.server.club.evening_messages import Stage
+from kylix.server.club.orders import ENDS
+from kylix.server.club.pace_messages import AskKind, Can
+from kylix.server.club.pairing import Format
+from kylix.server.club.standings import Counts
 from kylix.server.seating import EVENTS, GIVEN
 from kylix.testing.checks import setting_of
 from kylix.text.lines import COMMANDS
@@ -81,6 +94,15 @@ def at_keys(name: str) -> set[str]:
     return {f"move-{verb}-at-{key}" for verb in title.moves for key in asking(title)}
 
 
+def order_keys(name: str) -> set[str]:
+    """Of what can be left to be answered: itself, what is named with it, why it ends, and what a turn is called."""
+    found: set[str] = {"order-lasts-turn"} if orders_of(name) else set()
+    for order in orders_of(name):
+        found |= {f"order-{order.key}", *[f"order-{order.key}-{term.name}" for term in order.terms]}
+        found |= {f"order-ended-{why}" for why in order.reasons}
+    return found
+
+
 def sheet_sources(title: Game) -> set[str]:
     return set(kylix.new(title.title, seats=title.seats[0]).sheet())
 
@@ -93,8 +115,9 @@ def needed(name: str) -> frozenset[str]:
         grammar = {f"grammar-{word.lower()}" for word in (*FUNCTIONS, "shortens")}
         return frozenset(
             {
-                *("and", "quoted", "event-undone", "event-automatic"),
-                *[f"event-{key}" for key in (*EVENTS.values(), *GIVEN)],
+                *("and", "quoted", "event-undone", "event-automatic", "event-ordered"),
+                *[f"event-{key}" for key in (*EVENTS.values(), *GIVEN, *lost.EVENTS, FORFEIT)],
+                *[f"event-{key}" for key in (changes.CHANGED, changes.ENDED, changes.ABANDONED, changes.CALLED)],
                 *commands,
                 *grammar,
                 *[f"puzzle-theme-{theme}" for theme in get_args(Theme)],
@@ -103,9 +126,26 @@ def needed(name: str) -> frozenset[str]:
         )
     if name == "bots":
         levels = {f"level-{level}{end}" for level in BOTS for end in ("", "-about")}
-        return frozenset({"bot-hint", "chance-band", "chance-sure", "level-beats", "level-measured", *levels})
+        columns = (*review.PLAYED, *review.LOST, *dict(CLASSES), "players", "turns")
+        reviewed = {f"review-{name}" for name in columns}
+        said = ("bot-hint", "chance-band", "chance-sure", "level-beats", "level-measured")
+        return frozenset({*said, *levels, *reviewed})
+    if name == "notices":
+        spoken = {key for key in constants(SOURCE / "server" / "club") if key.startswith("notice-") and "*" not in key}
+        told = {f"notice-{event}{end}" for event in (*notices.EVENTS, "test") for end in ("", "-about")}
+        return frozenset({*spoken, *told, "notice-confirm-about", "notice-confirm-not"})
+    if name == "evening":
+        chosen = {f"format-{one}{end}" for one in get_args(Format) for end in ("", "-about")}
+        chosen |= {f"counts-{one}{end}" for one in get_args(Counts) for end in ("", "-about")}
+        return frozenset(f"page-evening-{one}" for one in (*chosen, *(f"stage-{stage}" for stage in get_args(Stage))))
     if name == "page":
-        return frozenset(f"undo-{reason}" for reason in UNDO)
+        paced = {f"page-menu-{kind}" for kind in get_args(Can)} | {f"page-asked-{kind}" for kind in get_args(AskKind)}
+        paced |= {f"page-propose-{kind}{end}" for kind in get_args(Can) for end in ("", "-about")}
+        paced |= {f"page-pace-{kind}{end}" for kind in ("none", *get_args(Kind)) for end in ("", "-about")}
+        paced |= {f"page-pace-at-end-{end}" for end in get_args(AtEnd)}
+        left = {f"page-order-ended-{why}" for why in ENDS}
+        left |= {f"page-order-lasts-{lasts}" for lasts in get_args(Lasts) if lasts != "turn"}
+        return frozenset({*paced, *left, *(f"undo-{reason}" for reason in UNDO)})
     title = game(name)
     wanted = {f"game-{name}", f"game-{name}-about"}
     wanted |= {f"{form}-{key}" for form in ("ask", "wait") for key in asking(title)}
@@ -116,7 +156,7 @@ def needed(name: str) -> frozenset[str]:
     wanted |= {f"sheet-{source}" for source in sheet_sources(title)}
     wanted |= first_keys(title)
     wanted |= {f"field-{field}" for field in title.seen_by}
-    return frozenset(wanted | option_keys(title))
+    return frozenset(wanted | option_keys(title) | order_keys(name))
 
 
 @cache
@@ -128,7 +168,7 @@ def used(name: str) -> frozenset[str]:
         return frozenset(said_in_text(None))
     if name == "bots":
         return frozenset(reasons(SOURCE / "bots"))
-    return frozenset(house_page())
+    return frozenset(house_page()) if name == "page" else frozenset()
 
 
 @cache
@@ -198,7 +238,7 @@ def plausible(setting: Setting, name: str, many: bool) -> Any:
     kind = setting.game.kinds.get(name, "")
     if name == "who":
         return list(setting.names["seat"][: 1 + many])
-    if name == "first":
+    if name in ("first", "others"):
         return ["X"] * many
     if kind:
         things = list(setting.names[kind][:2])

@@ -13,11 +13,11 @@ class NoLock(Exception):
 
 
 @contextmanager
-def locked(home: Path) -> Iterator[None]:
-    """Hold the lock in `.kylix`."""
+def locked(home: Path, name: str = "lock") -> Iterator[None]:
+    """Hold the lock of that name in `.kylix`."""
     try:
         home.mkdir(exist_ok=True)
-        file = (home / "lock").open("w")
+        file = (home / name).open("w")
     except PermissionError as error:
         raise NoLock(f"cannot write to {home}; use a clone in a folder of your own") from error
     with file:

@@ -25,14 +25,30 @@ With a title, also one from elsewhere: only its own, into that file.""",
 
 Start a Python that can `import kylix`: an interpreter, or a script of yours. It takes the compiled rules where they are
 fresh; --plain takes the sources.""",
+    "docs": """./kylix docs [DIR]
+
+Make a static site of the documents: tutorials, API reference, rules of all titles, architecture. Without a folder it is
+made in .kylix/docs. It needs no network and no server.""",
+    "wheel": """./kylix wheel [DIR]
+
+Make a wheel for this platform, with the page inside and the rules compiled where a C compiler is at hand; in dist/, or
+in another folder. `pip install FILE` installs it.""",
     "compile": """./kylix compile
 
 Compile the rules with a C compiler, which makes simulation several times faster. Without one, plain Python is used.""",
 }
 # Each level of packages holds the ones before it; a test keeps the locks so.
 LEVELS = ("play", "compile", "lab", "test")
-SECONDS = {"play": "half a minute", "compile": "half a minute", "lab": "a minute", "test": "two minutes"}
-LABORATORY = ("ladder", "report", "train")
+CLUB = "club"
+"""Beside them: what a server needs that sends notices. The packages to test hold these, too."""
+SECONDS = {
+    "club": "half a minute",
+    "play": "half a minute",
+    "compile": "half a minute",
+    "lab": "a minute",
+    "test": "two minutes",
+}
+LABORATORY = ("compare", "ladder", "report", "train")
 """Commands that need more packages than a table does."""
 KEPT_TREES = 3
 
@@ -82,6 +98,13 @@ def run(command: Sequence[str | Path], cwd: Path) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+def holds(level: str) -> tuple[str, ...]:
+    """All levels whose packages are there with those of one."""
+    if level == CLUB:
+        return (LEVELS[0], CLUB)
+    return (*LEVELS[: LEVELS.index(level) + 1], *([CLUB] if level == LEVELS[-1] else []))
+
+
 class Clone:
     """A clone of the project and the folder `.kylix` in it."""
 
@@ -91,6 +114,10 @@ class Clone:
         self.venv = self.home / "venv"
         self.python = self.venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
         self.plain = root / "src"
+        self.output: int | None = None
+        """The file that steps of the tests write to, instead of this terminal."""
+        self.yields = False
+        """Whatever else runs has the processor first."""
 
     # The environment
 
@@ -109,18 +136,21 @@ class Clone:
         with self.locked():
             if self.is_installed(level):  # by the start that held the lock
                 return
-            say(f"installing the packages to {level} into .kylix/venv; once, up to {SECONDS[level]}")
+            purpose, time = "send notices" if level == CLUB else level, SECONDS.get(level, "half a minute")
+            say(f"installing the packages to {purpose} into .kylix/venv; once, up to {time}")
             self.make_venv()
             options = ["--quiet", "--no-input", "--no-user", "--disable-pip-version-check", "--no-warn-script-location"]
+            # A lock names everything: a pip that resolves again may take an extra's newer release, and then refuse it.
+            options += ["--no-deps", "--require-hashes"]
             lock = self.root / "requirements" / f"{level}.txt"
-            code, output = run([*self.pip(), "install", *options, "--require-hashes", "-r", lock], self.root)
+            code, output = run([*self.pip(), "install", *options, "-r", lock], self.root)
             if code:
                 sys.stderr.write(output)
                 raise Stop(
                     "the packages could not be installed; pip's words are above. Is the package index within reach? "
                     "Run the same command again to go on."
                 )
-            for done in LEVELS[: LEVELS.index(level) + 1]:
+            for done in holds(level):
                 (self.venv / f"stamp-{done}").write_text(self.stamp(done), encoding="ascii")
 
     def make_venv(self) -> None:
@@ -145,12 +175,12 @@ class Clone:
         raise Stop(f"{sys.executable} has no pip to install packages with; on Debian: apt install python3-venv")
 
     @contextmanager
-    def locked(self) -> Iterator[None]:
+    def locked(self, name: str = "lock") -> Iterator[None]:
         """One set-up at a time in a clone; a second start waits."""
         from clone_lock import NoLock, locked
 
         try:
-            with locked(self.home):
+            with locked(self.home, name):
                 yield
         except NoLock as reason:
             raise Stop(str(reason)) from None
@@ -187,7 +217,7 @@ class Clone:
         if reason := mypyc_build.missing_tools():
             raise NoCompiler(f"plain Python is used, nothing is compiled: {reason}")
         self.install("compile")
-        with self.locked():
+        with self.locked("compiling"):  # a lock of its own: the page may be built meanwhile
             return self.compiled() or self.build_tree()
 
     def build_tree(self) -> Path:
@@ -231,7 +261,16 @@ class Clone:
         """Run the environment's Python in the clone, with this terminal."""
         import subprocess
 
-        return subprocess.call([str(self.python), *map(str, arguments)], env=environment, cwd=self.root)
+        nice = shutil.which("nice") if self.yields else None
+        command = [*([nice, "-n", "10"] if nice else []), str(self.python), *map(str, arguments)]
+        return subprocess.call(command, env=environment, cwd=self.root, stdout=self.output, stderr=self.output)
+
+    def tell(self, text: str) -> None:
+        """To whoever started this, in the order of what runs here."""
+        if self.output is None:
+            say(text)
+        else:
+            os.write(self.output, f"kylix: {text}\n".encode())
 
     # The page
 
@@ -271,10 +310,36 @@ def become(command: list[str], environment: dict[str, str]) -> int:
 
 
 def level_for(arguments: list[str]) -> str:
-    """The packages that a command needs. Ray comes with those of the tests."""
-    if "ray" in arguments or "--engine=ray" in arguments:
+    """The packages that a command needs. Ray and the driver of PostgreSQL come with those of the tests."""
+    if "ray" in arguments or "--engine=ray" in arguments or any("postgresql://" in word for word in arguments):
         return "test"
+    if arguments[:1] == ["serve"] and wants_club(config_of(arguments)):
+        return CLUB
     return "lab" if arguments[:1] and arguments[0] in LABORATORY else "play"
+
+
+def config_of(arguments: list[str]) -> str:
+    """The file of settings that a command line names."""
+    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+        if word == "--config":
+            return after
+        if word.startswith("--config="):
+            return word.partition("=")[2]
+    return ""
+
+
+def wants_club(path: str) -> bool:
+    """Whether a file of settings switches on what needs more packages. What is wrong with it the server tells."""
+    if not path:
+        return False
+    import tomllib
+
+    try:
+        found = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return False
+    mail, push = (part if isinstance(part := found.get(name), dict) else {} for name in ("mail", "push"))
+    return bool(mail.get("host") or push.get("on") or found.get("webhooks") or found.get("passkeys"))
 
 
 def python(clone: Clone, arguments: list[str]) -> int:
@@ -304,6 +369,23 @@ def contract(clone: Clone, arguments: list[str]) -> int:
     """On the plain sources: the types are read off their annotations."""
     clone.install("play")
     return clone.call(["-m", "kylix.server.contract", *arguments], clone.environment(clone.plain))
+
+
+def docs(clone: Clone, arguments: list[str]) -> int:
+    if len(arguments) > 1:
+        raise Stop("`./kylix docs` takes no argument but a folder")
+    clone.install("play")
+    folder = [str(Path(arguments[0]).absolute())] if arguments else []
+    return clone.call([clone.root / "tools" / "docs_site.py", *folder], clone.environment(clone.plain))
+
+
+def wheel(clone: Clone, arguments: list[str]) -> int:
+    """The build hook builds the page and compiles the rules; what it needs comes with the packages to test."""
+    if len(arguments) > 1:
+        raise Stop("`./kylix wheel` takes no argument but a folder")
+    clone.install("test")
+    out = Path(arguments[0] if arguments else clone.root / "dist").absolute()
+    return clone.call(["-m", "hatchling", "build", "-t", "wheel", "-d", out], clone.environment(clone.plain))
 
 
 def lint(clone: Clone, arguments: list[str]) -> int:
@@ -350,7 +432,15 @@ def help_of(name: str) -> str:
     return suites.HELP
 
 
-COMMANDS = {"test": test, "lint": lint, "compile": compile_rules, "contract": contract, "python": python}
+COMMANDS = {
+    "test": test,
+    "lint": lint,
+    "compile": compile_rules,
+    "contract": contract,
+    "python": python,
+    "docs": docs,
+    "wheel": wheel,
+}
 
 
 def main(arguments: list[str], root: Path | None = None) -> int:

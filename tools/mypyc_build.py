@@ -20,8 +20,10 @@ from typing import Any
 KIT_FILES = ("names.py", "redeal.py", "view.py")
 GAME_FILES = ("state.py", "*moves.py", "zones.py", "events.py", "scoring.py", "tables.py", "seen.py")
 GAME_FOLDERS = ("phases", "effects")
-BOT_FILES = ("search.py", "fitted.py")
+BOT_FILES = ("search.py", "fitted.py", "network.py")
 """What a thinking bot spends its time in; the rest of `bots` stays plain, so that tests can take its parts apart."""
+RL_FILES = ("encode.py", "numbering.py", "many.py")
+"""What an environment spends its time in."""
 PLAIN_BOT_FILES = ("title_bot.py", "training.py", "taught.py", "taught_goods.py")
 """Of a title's `bot` these stay plain: protocols are met by plain classes, weights are fitted once, and who knows only
 the lessons plays at no table."""
@@ -35,7 +37,7 @@ QUICKER = ("-fno-semantic-interposition", "-fno-plt")
 
 def modules(package: Path) -> list[Path]:
     """The files to compile, relative to the folder that holds `package`: the core, views and redeals, the rules of
-    each game, and what bots think with."""
+    each game, what bots think with, and what environments are stepped by."""
     found = list((package / "core").glob("*.py")) + [package / "kit" / name for name in KIT_FILES]
     # A folder that is no package yet is a title in the making: it is on no shelf, so nothing of it is compiled.
     for game in [path.parent for path in (package / "games").glob("*/__init__.py")]:
@@ -45,6 +47,7 @@ def modules(package: Path) -> list[Path]:
             found += (game / folder).glob("*.py")
         found += [path for path in (game / "bot").glob("*.py") if path.name not in PLAIN_BOT_FILES]
     found += [package / "bots" / name for name in BOT_FILES]
+    found += [package / "rl" / name for name in RL_FILES]
     return sorted(path.relative_to(package.parent) for path in found if path.name != "__init__.py")
 
 

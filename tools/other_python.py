@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import sys
+from copy import copy
 from pathlib import Path
 
 from launcher import Clone, Stop, digest, run, say
@@ -111,7 +112,7 @@ def on_version(clone: Clone, version: Version, python: Path | None) -> Result:
     try:
         if python is None:
             raise Stop("it is not on this machine")
-        other = Clone(clone.root)
+        other = copy(clone)
         other.python = environment(clone, version, python)
     except Stop as reason:
         # What is not there is told, and is no failure, unless somebody counts on it.

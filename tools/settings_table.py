@@ -9,8 +9,8 @@ from dataclasses import MISSING, Field, fields
 from pathlib import Path
 from typing import Any
 
-from kylix.server.config import Config, Limits
-from kylix.server.config_file import LIMITS, NOT_IN_FILES, shown
+from kylix.server.config import Config
+from kylix.server.config_file import NOT_IN_FILES, sections_of, shown
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "operating.md"
 BEGIN, END = "<!-- settings -->\n", "<!-- end of settings -->\n"
@@ -19,10 +19,11 @@ BEGIN, END = "<!-- settings -->\n", "<!-- end of settings -->\n"
 def table() -> str:
     """Every setting with its default and what is said of it in config.py, in Markdown."""
     rows = ["| setting | default | what it is |", "|---|---|---|"]
-    for settings, section in ((Config, ""), (Limits, LIMITS)):
+    sections = sections_of(Config)
+    for section, settings in {"": Config, **sections}.items():
         about = comments(settings)
         for field in fields(settings):
-            if field.name in (*NOT_IN_FILES, LIMITS):
+            if field.name in NOT_IN_FILES or (settings is Config and field.name in sections):
                 continue
             said = " ".join(about[field.name].split())
             rows.append(f"| `{shown(section, field.name)}` | {default(field)} | {said} |")

@@ -9,8 +9,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
+from copy import copy
+from dataclasses import dataclass, replace
 from pathlib import Path
+from threading import Lock
+from typing import TextIO
 
 from launcher import Clone, NoCompiler, Stop, cores, say
 
@@ -18,10 +23,13 @@ HELP = """./kylix test [--quick | --thorough] [--plain] [pytest arguments]
 
 Without arguments, in about 20 minutes on two cores:
   1. all tests but those in a browser, on the compiled rules
-  2. conformance, golden games, rule tests, kernel and records, on the plain rules (bots are left out)
+  2. conformance, golden games, rule tests, kernel and records, on the plain rules (bots are left out, and there are
+     fewer repetitions)
   3. conformance and golden games, quickly, on the newest other Python that the machine offers
   4. the logic of the page, without a browser
   5. the tests in a browser, with one whole game of each title
+On four cores and more 4 and 5, which mostly wait, run beside 1 to 3, which mostly compute; what they say follows when
+those have ended.
 Without a C compiler the first step is named as not run, and the second one runs all tests.
 
 --quick     before each commit, in less than two minutes: a cross-section of 1 with few repetitions, on the compiled
@@ -105,6 +113,8 @@ class Step:
     paths: tuple[str, ...]
     """What pytest gets; empty: everything but the browser."""
     run: Callable[[Clone, Wanted, Step], Result]
+    beside: bool = False
+    """It waits more than it computes, so it runs beside the others where there are cores enough."""
 
 
 def wanted(arguments: list[str]) -> Wanted:
@@ -127,10 +137,11 @@ def steps(asked: Wanted, compiler: bool) -> list[Step]:
         found += rule_steps(asked, compiler)
         found += other_pythons(asked)
     if not asked.narrowed and asked.depth != "quick":
-        found.append(Step("page", "the logic of the page, without a browser", (), of_page))
+        found.append(Step("page", "the logic of the page, without a browser", (), of_page, beside=True))
     if asked.in_browser or not (asked.paths or asked.depth == "quick"):
         games = "whole games of every number of players" if asked.depth == "thorough" else "a whole game of each title"
-        found.append(Step("browser", f"all that is seen in a browser, with {games}", asked.in_browser, in_browser))
+        covers = f"all that is seen in a browser, with {games}"
+        found.append(Step("browser", covers, asked.in_browser, in_browser, beside=True))
     return found
 
 
@@ -148,7 +159,9 @@ def rule_steps(asked: Wanted, compiler: bool) -> list[Step]:
     if asked.only_plain:
         return [plain]
     if compiler and asked.depth == "normal" and not asked.paths:
-        plain = Step("plain", f"where plain and compiled rules could differ ({listed(PLAIN)})", PLAIN, on_plain)
+        plain = Step(
+            "plain", f"quickly, where plain and compiled rules could differ ({listed(PLAIN)})", PLAIN, on_plain
+        )
     return [Step("compiled", covers, asked.elsewhere, on_compiled), plain]
 
 
@@ -156,9 +169,20 @@ def listed(paths: tuple[str, ...]) -> str:
     return ", ".join(path.removeprefix("tests/").removesuffix(".py") for path in paths) + "; without bots"
 
 
+COMPILING = Lock()
+ENOUGH = 4
+"""Cores from which on steps run beside each other; with fewer they only keep each other waiting."""
+
+
+def compiled_tree(clone: Clone) -> Path:
+    """Made by the first step that needs it; one beside it waits."""
+    with COMPILING:
+        return clone.compile()
+
+
 def on_compiled(clone: Clone, asked: Wanted, step: Step) -> Result:
     try:
-        tree = clone.compile()
+        tree = compiled_tree(clone)
     except NoCompiler as reason:
         # Then there are the plain rules only, unless somebody counts on both.
         return int(bool(os.environ.get("KYLIX_COMPILED_REQUIRED"))), f"{step.name}: NOT RUN, {reason}"
@@ -166,6 +190,8 @@ def on_compiled(clone: Clone, asked: Wanted, step: Step) -> Result:
 
 
 def on_plain(clone: Clone, asked: Wanted, step: Step) -> Result:
+    if step.paths == PLAIN:  # what is repeated, is repeated on the compiled rules
+        asked = replace(asked, depth="quick")
     return rules(clone, "plain", clone.plain, asked, step)
 
 
@@ -178,12 +204,16 @@ def rules(clone: Clone, half: str, tree: Path, asked: Wanted, step: Step) -> Res
     say(f"on the {half} rules")
     environment = {**clone.environment(tree), "KYLIX_EXPECT": half}
     share = [BOTS] if step.paths in (PLAIN, QUICK) else []
-    return pytest(clone, step.name, environment, asked, [f"--ignore={BROWSER}", *share, *step.paths])
+    more = 0 if step.paths else 1  # among all tests are those of servers, which wait
+    return pytest(clone, step.name, environment, asked, [f"--ignore={BROWSER}", *share, *step.paths], more)
 
 
 def in_browser(clone: Clone, asked: Wanted, step: Step) -> Result:
     """On the fastest rules at hand. Whole games are long: whoever is idle takes some. Pages wait: one worker more."""
     clone.build_page()
+    if not (asked.in_browser or asked.only_plain):
+        with suppress(Stop):  # the step on the compiled rules says why
+            compiled_tree(clone)
     spread = [] if "--pdb" in asked.arguments else ["--dist", "worksteal"]
     return pytest(clone, step.name, clone.environment(), asked, [*spread, *(step.paths or [BROWSER])], more=1)
 
@@ -191,7 +221,7 @@ def in_browser(clone: Clone, asked: Wanted, step: Step) -> Result:
 def of_page(clone: Clone, asked: Wanted, step: Step) -> Result:
     import web_build
 
-    code = web_build.unit_tests(clone.root, str(clone.python), clone.pip)
+    code = web_build.unit_tests(clone.root, str(clone.python), clone.pip, clone.output)
     return code, f"{step.name}: {'failed' if code else 'passed'}"
 
 
@@ -226,17 +256,59 @@ def summary(name: str, code: int, report: Path) -> str:
     return text + (f", {skipped} skipped" if skipped else "") + seconds
 
 
+# --- one after the other, or beside each other ------------------------------------------------------------------------
+
+
+def outcome(clone: Clone, asked: Wanted, step: Step) -> Result:
+    clone.tell(f"testing, {step.name}: {step.covers}")
+    try:
+        return step.run(clone, asked, step)
+    except Stop as reason:
+        return 1, f"{step.name}: NOT RUN, {reason}"
+
+
+def beside_each_other(clone: Clone, asked: Wanted, first: list[Step], others: list[Step]) -> list[Result]:
+    """The first steps with this terminal; what the others say meanwhile follows, and from then on as they say it."""
+    import tempfile
+
+    say(f"beside these steps, and told after them: {', '.join(step.name for step in others)}")
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as aside:
+        file = Path(folder, "said")
+        with file.open("wb") as output, file.open(encoding="utf-8", errors="replace") as said:
+            quiet, yielding = copy(clone), copy(clone)
+            quiet.output = output.fileno()
+            yielding.yields = True  # who waits goes first on waking, who computes takes what is left
+            running = [aside.submit(outcome, quiet, asked, step) for step in others]
+            try:
+                results = [outcome(yielding, asked, step) for step in first]
+                follow(said, running)
+            except BaseException:
+                aside.shutdown(cancel_futures=True)
+                raise
+    return results + [one.result() for one in running]
+
+
+def follow(said: TextIO, running: list[Future[Result]]) -> None:
+    ended = False
+    while not ended:
+        ended = all(one.done() for one in running)
+        sys.stdout.write(said.read())
+        sys.stdout.flush()
+        wait(running, timeout=0.5)
+
+
 def test(clone: Clone, arguments: list[str]) -> int:
     import mypyc_build
 
     asked = wanted(arguments)
     clone.install("test")
-    results: list[Result] = []
-    for step in steps(asked, compiler=mypyc_build.missing_tools() is None):
-        say(f"testing, {step.name}: {step.covers}")
-        try:
-            results.append(step.run(clone, asked, step))
-        except Stop as reason:
-            results.append((1, f"{step.name}: NOT RUN, {reason}"))
+    chosen = steps(asked, compiler=mypyc_build.missing_tools() is None)
+    alone = "--pdb" in asked.arguments or cores() < ENOUGH
+    others = [] if alone else [step for step in chosen if step.beside]
+    first = [step for step in chosen if step not in others]
+    if first and others:
+        results = beside_each_other(clone, asked, first, others)
+    else:
+        results = [outcome(clone, asked, step) for step in chosen]
     sys.stdout.write("\n" + "\n".join(line for _, line in results) + "\n")
     return next((code for code, _ in results if code), 0)

@@ -182,8 +182,10 @@ def make(root: Path, out: Path, tools: list[str], check: bool) -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
-def unit_tests(root: Path, python: str = sys.executable, pip: Callable[[], list[str]] = own_pip) -> int:
-    """Run the tests of the page's logic, with this terminal; the exit code."""
+def unit_tests(
+    root: Path, python: str = sys.executable, pip: Callable[[], list[str]] = own_pip, output: int | None = None
+) -> int:
+    """Run the tests of the page's logic, with this terminal or into a file; the exit code."""
     web = root / "web"
     try:
         tools = node_of_machine() or node_of_wheel(python, pip)
@@ -194,7 +196,8 @@ def unit_tests(root: Path, python: str = sys.executable, pip: Callable[[], list[
     except (BuildFailed, NoLock) as reason:
         say(str(reason))
         return 1
-    return subprocess.call([*npm_command(tools), "run", "--silent", "test"], cwd=web, env=environment)
+    command = [*npm_command(tools), "run", "--silent", "test"]
+    return subprocess.call(command, cwd=web, env=environment, stdout=output, stderr=output)
 
 
 def main(arguments: list[str]) -> int:

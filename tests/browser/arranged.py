@@ -18,6 +18,7 @@ from kylix.server.net import free_port
 from kylix.server.table_manager import TableManager
 from kylix.server.undo import Mark
 from server.harness import LOOSE, PATIENCE, Api
+from server.stored import fill
 
 
 class Arranged:
@@ -28,6 +29,7 @@ class Arranged:
         port = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         self.api = Api(port)
+        self.store = folder / app.FILE
         managers: list[TableManager] = []
 
         class Kept(TableManager):
@@ -55,6 +57,7 @@ class Arranged:
         opened = self.api.table(*kinds, title=setting.game.title, options=options, seed=1)
         table = self.manager.open_tables[opened.id].table
         assert s.record is not None
+        fill(self.store, table.id, table.n, len(s.record))
         table.marks = [Mark(at, 0, time.time()) for at in range(len(s.record))]
         table.state = s
         table.seats = [replace(one, name="") for one in table.seats]

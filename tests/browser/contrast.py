@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from PIL import Image
 
@@ -110,13 +110,18 @@ def ground(image: Image.Image, box: list[float]) -> Colour:
     """The colour that most of the pixels behind a text have."""
     left, top, right, bottom = (round(side) for side in box)
     part = image.crop((max(0, left), max(0, top), min(image.width, right), min(image.height, bottom)))
-    raw = part.tobytes()
-    pixels = [(raw[at], raw[at + 1], raw[at + 2]) for at in range(0, len(raw), 3)]
-    shades = Counter((red // STEP, green // STEP, blue // STEP) for red, green, blue in pixels)
+    pixels = cast("list[tuple[int, tuple[int, int, int]]]", part.getcolors(part.width * part.height))
+    shades: Counter[tuple[int, ...]] = Counter()
+    for count, colour in pixels:
+        shades[shade(colour)] += count
     most = shades.most_common(1)[0][0]
-    same = [pixel for pixel in pixels if (pixel[0] // STEP, pixel[1] // STEP, pixel[2] // STEP) == most]
-    red, green, blue = (sum(pixel[at] for pixel in same) / len(same) for at in range(3))
+    same = [(count, colour) for count, colour in pixels if shade(colour) == most]
+    red, green, blue = (sum(count * colour[at] for count, colour in same) / shades[most] for at in range(3))
     return (red, green, blue)
+
+
+def shade(colour: tuple[int, int, int]) -> tuple[int, ...]:
+    return tuple(part // STEP for part in colour)
 
 
 def taken(person: Person) -> tuple[list[dict[str, Any]], Image.Image]:

@@ -7,46 +7,57 @@ from __future__ import annotations
 
 import random
 import sys
-from dataclasses import replace
 from functools import partial
 from types import ModuleType
+from typing import Any
 
+from kylix.bots.plans import Step
 from kylix.cli.main import main
-from kylix.server import config, table_manager
-from kylix.server.bot_pool import BotPool, Question, answer
+from kylix.server import config, reviews, table_manager
+from kylix.server.bot_pool import BotPool, Elsewhere, Question, answer
 from kylix.server.config import Config, Limits
 from kylix.server.lanes import Rank, at_once
 
 HURRY = 0.6
 BEAT = 0.01
+JUDGE = 2
+"""Nodes of the judge who reviews a game."""
 AWAY = 3.0
 """So long an impatient server waits for somebody who is away."""
+ORDERED = (2.0, 3.0)
+"""Orders are carried out sooner than anybody would believe."""
 
 
 class Hurried(BotPool):
     def warm(self) -> None:
         """Nobody has to be woken."""
 
-    async def ask(self, asked: Question, veiled: bool = False, rank: Rank = at_once) -> str:
+    async def ask(
+        self, asked: Question, veiled: bool = False, rank: Rank = at_once, elsewhere: Elsewhere | None = None
+    ) -> tuple[Step, ...]:
         if asked.level != "random":
             return answer(asked)
         chance = random.Random(asked.seed)
         hurried = [move for move in asked.options if move in ("ready", "pass")]
-        return hurried[0] if hurried and chance.random() < HURRY else chance.choice(asked.options)
+        move = hurried[0] if hurried and chance.random() < HURRY else chance.choice(asked.options)
+        return (Step(move, ""),)
 
 
-MANY_TABLES = Limits(tables=1e4, tables_burst=1e4)
-HASTY = replace(MANY_TABLES, messages=1e4, messages_burst=1e4, requests=1e4, requests_burst=1e4)
-"""A loop in the page clicks faster than any person."""
+HASTY = Limits(
+    tables=1e4, tables_burst=1e4, persons=1e4, persons_burst=1e4, messages=1e4, messages_burst=1e4, requests=1e4,
+    requests_burst=1e4,
+)  # fmt: skip
+"""A loop in the page clicks faster than any person, and many people come from one address."""
 
 
 def hurry(at_once: bool, impatient: bool = False) -> None:
-    """The beat is short for everybody; `at_once` for whole games: nobody thinks, and nobody is told to slow down."""
-    limits = HASTY if at_once else MANY_TABLES
+    """The beat is short for everybody, and nobody is told to slow down; `at_once` for whole games: nobody thinks."""
     if at_once:
         with_attribute(table_manager, "BotPool", Hurried)
+    with_attribute(reviews, "JUDGE_NODES", JUDGE)
     away = AWAY if impatient else Config.away_seconds
-    with_attribute(config, "Config", partial(Config, bot_tick=BEAT, limits=limits, away_seconds=away))
+    more: dict[str, Any] = {"away_seconds": away, "order_seconds": ORDERED}
+    with_attribute(config, "Config", partial(Config, bot_tick=BEAT, limits=HASTY, **more))
 
 
 def with_attribute(module: ModuleType, name: str, value: object) -> None:

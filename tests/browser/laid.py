@@ -17,6 +17,7 @@ from kylix.server.replaying import lines_of
 from kylix.server.tokens import digest
 from kylix.store.base import StoredSeat, StoredTable
 from kylix.store.sqlite import SqliteStore
+from server.stored import keep
 
 Chooser = Callable[[State, int], Any]
 
@@ -32,14 +33,13 @@ def lay(
         StoredSeat("link", "", "", digest(tokens[name])) if name in tokens else StoredSeat("bot", level, "", "")
         for name in names[: s.seats]
     )
-    now = time()
+    at = time()
     id = "t_" + secrets.token_hex(8)
     head, chance = {**codec.header(s.setting, whole=True), "hints": hints}, codec.chance_header(s.chance)
     store = SqliteStore(data / FILE)
-    store.add_table(
-        StoredTable(id, now, head, chance, digest(secrets.token_urlsafe(16)), seats, lines_of(s, now))
-    ).result()
-    store.close()
+    host = digest(secrets.token_urlsafe(16))
+    keep(store, id, made=StoredTable(id, at, head, chance, host, seats, lines_of(s, at)))
+    store.shut()
     return id, tokens
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import Error as Late
 
-PATIENCE = int(os.environ.get("KYLIX_PATIENCE", "30")) * 1000
+PATIENCE = int(os.environ.get("KYLIX_PATIENCE", "60")) * 1000
 """How long a condition may take to come true, in milliseconds."""
 expect.set_options(timeout=PATIENCE)
 GIVE_UP = ("decline", "skip", "cancel")
@@ -32,6 +32,7 @@ class Person:
         scheme: str = "light",
         touch: bool = False,
         preferences: dict[str, Any] | None = None,
+        installed: bool = False,
     ) -> None:
         self.address = address
         self.faults: list[str] = []
@@ -41,6 +42,8 @@ class Person:
             color_scheme="dark" if scheme == "dark" else "light",
             has_touch=touch,
             is_mobile=touch,
+            # What a service worker fetches or has kept is out of a test's sight.
+            service_workers="allow" if installed else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         usual = {"speed": 0, "confirm": "never", "lang": language, "level": "random", "offered": True, "spare": False}
@@ -62,7 +65,8 @@ class Person:
 
     def open(self, path: str = "/") -> None:
         # From table to table the page only changes its hash, and the table before would still be seen for a moment.
-        self.page.goto("about:blank")
+        if self.page.url != "about:blank":
+            self.page.goto("about:blank")
         self.page.goto(self.address + path)
         expect(self.page.locator("h1").first).to_be_attached()
 

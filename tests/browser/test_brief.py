@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Invite
 from browser.person import Person
 from browser.test_accessible import violations
+from depth import by_turns
 from kylix.kit.registry import game
 from kylix.learn import coach
 
@@ -29,9 +30,11 @@ def look(person: Person, title: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("title", TITLES)
-def test_everything_is_on_it(invite: Invite, title: str, language: str) -> None:
+def test_everything_is_on_it_and_the_four_parts_are_on_one_screen(invite: Invite, title: str, language: str) -> None:
     person = invite(language=language)
     look(person, title)
+    parts = person.page.locator("[data-brief]")
+    assert max(parts.evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")) <= 768
     said = coach.words(language, game(title))
     for key in [key for key in said if key.startswith("brief-")]:
         expect(page(person)).to_contain_text(said[key])
@@ -46,15 +49,6 @@ def test_everything_is_on_it(invite: Invite, title: str, language: str) -> None:
     expect(person.page.locator(".glossary table")).to_be_visible()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert person.faults == []
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("title", TITLES)
-def test_the_four_parts_are_on_one_screen(invite: Invite, title: str, language: str) -> None:
-    person = invite(language=language)
-    look(person, title)
-    parts = person.page.locator("[data-brief]")
-    assert max(parts.evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")) <= 768
 
 
 def test_it_is_reached_by_one_key_and_from_the_menu_and_the_start_page(person: Person) -> None:
@@ -87,8 +81,7 @@ def test_it_prints_on_two_sheets_at_most(invite: Invite, title: str) -> None:
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) <= 2
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1366, 768), (360, 740)])
+@pytest.mark.parametrize(("size", "scheme"), by_turns([(1366, 768), (360, 740)], ["light", "dark"]))
 def test_axe_finds_nothing(invite: Invite, scheme: str, size: tuple[int, int]) -> None:
     person = invite(scheme=scheme, size=size, language="fr", touch=size[0] < 700)
     look(person, "deukalion")

@@ -84,8 +84,8 @@ def golden() -> str:
 
 
 def tops() -> list[list[int]]:
-    from kylix.kit import record
     from kylix.lab.replayed import Replayed
+    from kylix.records import record
 
     return Replayed.of(record.read(ROOT / "tests/games/deukalion/golden/turn_limit.jsonl")).bounds
 

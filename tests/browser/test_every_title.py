@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 import kylix
 from browser.conftest import Invite
-from browser.person import Person
 from browser.served import Served
 from browser.test_accessible import violations
+from browser.whole_game import play_whole
+from depth import by_turns
 
 TITLES = kylix.games()
 SHORT = ("troia", "odysseus")
@@ -23,7 +24,9 @@ def test_a_whole_game_against_bots(invite: Invite, hurried: Served, title: str) 
     person = invite(hurried.address)
     person.sit_down("bots", seed=7, title=title)
     person.wait_for_turn()
-    assert person.play_on(random.Random(7)) > 10
+    played = play_whole(person, 7)
+    assert played["over"], played
+    assert not played["unlit"], played["unlit"][:3]
     dialog = person.page.locator("dialog")
     assert dialog.locator("tbody tr").count() > 1
     assert violations(person) == []
@@ -35,8 +38,11 @@ def test_a_whole_game_against_bots(invite: Invite, hurried: Served, title: str) 
     expect(person.page.locator(".verify .ok")).to_be_visible()
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_the_table_fits_the_screen_of_a_laptop(person: Person, title: str) -> None:
+@pytest.mark.parametrize(("title", "scheme"), by_turns(TITLES, ["light", "dark"]))
+def test_the_table_fits_the_screen_of_a_laptop_and_axe_has_nothing_against_it(
+    invite: Invite, title: str, scheme: str
+) -> None:
+    person = invite(scheme=scheme)
     person.sit_down("bots", seed=1, title=title)
     person.wait_for_turn()
     high, wide = person.page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
@@ -45,6 +51,7 @@ def test_the_table_fits_the_screen_of_a_laptop(person: Person, title: str) -> No
     if person.page.locator("main.board > .plain").count() == 0:
         hidden = person.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('main.board'))")
         assert hidden <= 1
+    assert violations(person) == []
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -58,15 +65,6 @@ def test_the_table_of_a_phone_does_not_scroll_sideways(invite: Invite, title: st
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert violations(phone) == []
     phone.click_first()
-
-
-@pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_has_nothing_against_the_table(invite: Invite, title: str, scheme: str) -> None:
-    person = invite(scheme=scheme)
-    person.sit_down("bots", seed=1, title=title)
-    person.wait_for_turn()
-    assert violations(person) == []
 
 
 def test_alone_against_the_automa(invite: Invite, hurried: Served) -> None:

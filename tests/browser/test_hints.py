@@ -17,7 +17,7 @@ from kylix.core.state import State
 from kylix.kit import codec
 from kylix.kit.registry import game
 from kylix.server import bot_pool
-from kylix.server.table import secret_of
+from kylix.server.heads import secret_of
 from kylix.store.base import StoredTable
 
 
@@ -159,7 +159,7 @@ def finished(served: Served) -> str:
 
     def choose(s: State, seat: int) -> object:
         asked = bot_pool.question(s, seat, "novice", secret_of(kept), len(s.record or []))
-        return s.setting.read(bot_pool.answer(asked))[0]
+        return s.setting.read(bot_pool.answer(asked)[0].move)[0]
 
     return lay(served.data, play_until(s, lambda s: s.over, 3, choose), people=(0,), level="novice")[0]
 

@@ -115,3 +115,20 @@ def test_places_of_the_ship_are_told_by_bow_and_stern(invite: Invite, language: 
     person.choose(next(move for move in person.moves() if move.startswith("take ")))
     expect(page.locator(".log")).to_contain_text(end)
     assert numbered.search(page.inner_text("body")) is None
+
+
+def test_the_ship_stays_as_it_is_when_a_card_is_taken(person: Person) -> None:
+    """The card in hand lies between the two sides: it pushes no place aside, and covers neither the eye nor a story."""
+    person.sit_down("bots", seed=3, title="odysseus")
+    person.wait_for_turn()
+    page = person.page
+    places = "all => all.map((one) => Object.values(one.getBoundingClientRect().toJSON()))"
+    before = page.locator("button.slot").evaluate_all(places)
+    person.choose(next(move for move in person.moves() if move.startswith("take ")))
+    chosen = page.locator(".chosen")
+    expect(chosen).to_be_visible()
+    assert page.locator("button.slot").evaluate_all(places) == before
+    right = chosen.evaluate("one => one.getBoundingClientRect().right")
+    assert right <= page.locator(".hull .eye").evaluate("one => one.getBoundingClientRect().left") + 1
+    stories = page.locator(".hull .stories").evaluate("one => one.getBoundingClientRect().right")
+    assert stories <= chosen.evaluate("one => one.getBoundingClientRect().left") + 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 
 from playwright.sync_api import Route, expect
@@ -12,6 +11,7 @@ from browser.conftest import Invite
 from browser.person import Person
 from browser.served import Served
 from browser.test_accessible import violations
+from browser.whole_game import play_whole
 
 
 def summary(person: Person) -> dict[str, object]:
@@ -78,7 +78,7 @@ def test_at_the_end_the_record_is_compared(invite: Invite, hurried: Served) -> N
     person = invite(hurried.address)
     person.sit_down("bots", title="odysseus")
     person.wait_for_turn()
-    person.play_on(random.Random(3))
+    assert play_whole(person, 3)["over"]
     expect(person.page.locator("dialog")).to_be_visible()
     expect(person.page.get_by_test_id("chance-changed")).to_have_count(0)
     person.page.locator("dialog a", has_text="Verify chance").click()
@@ -100,7 +100,7 @@ def test_who_saw_nothing_before_is_told_that(invite: Invite, hurried: Served) ->
     person, stranger = invite(hurried.address), invite(hurried.address)
     person.sit_down("bots", title="odysseus")
     person.wait_for_turn()
-    person.play_on(random.Random(3))
+    assert play_whole(person, 3)["over"]
     expect(person.page.locator("dialog")).to_be_visible()
     stranger.open(f"/#/after/{person.table}")
     stranger.page.get_by_test_id("verify-chance").click()
@@ -112,7 +112,7 @@ def test_a_rematch_is_dealt_with_new_numbers(invite: Invite, hurried: Served) ->
     person.sit_down("bots", title="odysseus")
     person.wait_for_turn()
     first = person.table
-    person.play_on(random.Random(3))
+    assert play_whole(person, 3)["over"]
     person.page.get_by_test_id("rematch").click()
     person.wait_for_turn()
     kept = person.page.evaluate("JSON.parse(localStorage.getItem('kylix.pinned'))")

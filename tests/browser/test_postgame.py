@@ -16,9 +16,10 @@ from browser.conftest import Invite
 from browser.person import CHANGED, MARK, PATIENCE, Person
 from browser.served import Served
 from browser.test_accessible import violations
+from browser.whole_game import play_whole
 from kylix.core.chance import FixedChance, ProvableChance
-from kylix.kit import record
 from kylix.kit.registry import game
+from kylix.records import record
 
 GOLDEN = {
     "troia": "troia/golden/track.jsonl",
@@ -239,7 +240,7 @@ def test_chance_is_derived_again_in_the_browser(invite: Invite, hurried: Served)
     person = invite(hurried.address)
     person.sit_down("bots", title="odysseus")
     person.wait_for_turn()
-    person.play_on(random.Random(3))
+    assert play_whole(person, 3)["over"]
     person.page.locator("dialog a", has_text="Verify chance").click()
     person.page.get_by_test_id("verify-chance").click()
     expect(person.page.get_by_test_id("chance-verdict")).to_contain_text("all are as recorded")
@@ -306,6 +307,28 @@ def test_statistics_of_every_title(invite: Invite, title: str) -> None:
     expect(chances.locator("td").first).to_have_text(re.compile(r"^\d+–\d+\s%$"))
     assert violations(person) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 1366
+
+
+def test_a_review_is_asked_for_and_leads_to_where_chances_were_lost(invite: Invite) -> None:
+    person = invite(size=(360, 740), touch=True, language="fr")
+    table = opened(person, "troia")
+    person.open(f"/#/after/{table}")
+    card = person.page.get_by_test_id("review")
+    expect(card.locator("table")).to_have_count(0)
+    person.page.get_by_test_id("review-start").click()
+    expect(card.locator("tbody tr")).to_have_count(2, timeout=4 * PATIENCE)
+    faults = card.locator("ol li[data-n]")
+    expect(faults.first).to_contain_text("Mieux")
+    expect(person.page.locator("path.flag")).to_have_count(faults.count())
+    count = faults.count()
+    person.page.get_by_test_id("review-seat").select_option(index=1)
+    assert 0 < faults.count() < count
+    assert violations(person) == []
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
+    # The link leads to the position in which it was decided, before anything was done.
+    n = int(str(faults.first.locator("a").get_attribute("href")).split("@")[1])
+    faults.first.locator("a").click()
+    expect(person.page.get_by_test_id("looking-back")).to_contain_text(f"Coup {n} sur")
 
 
 def test_statistics_lead_to_the_moment(person: Person) -> None:

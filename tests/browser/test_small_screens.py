@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.person import Person
 from browser.served import Served
+from depth import by_turns
 from kylix.kit.registry import titles
 
 SIZES = [(360, 740), (740, 360)]
@@ -37,8 +39,7 @@ def play(person: Person, title: str) -> None:
     person.wait_for_turn()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize(("title", "size"), by_turns(titles(), SIZES))
 def test_the_parts_of_a_table_are_tabs(invite: Invite, title: str, size: tuple[int, int]) -> None:
     phone = invite(size=size, touch=True)
     play(phone, title)
@@ -56,8 +57,7 @@ def test_the_parts_of_a_table_are_tabs(invite: Invite, title: str, size: tuple[i
         assert page.evaluate(CUT_TEXT) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize(("title", "size"), by_turns(titles(), SIZES[::-1]))
 def test_what_is_needed_comes_to_the_front(invite: Invite, hurried: Served, title: str, size: tuple[int, int]) -> None:
     """Played through the table itself: something that can be chosen is in sight, or there is nothing but buttons."""
     phone = invite(hurried.address, size=size, touch=True)
@@ -66,6 +66,39 @@ def test_what_is_needed_comes_to_the_front(invite: Invite, hurried: Served, titl
         phone.wait_for_turn()
         phone.page.wait_for_function(IN_SIGHT)
         phone.play_on(random.Random(2), limit=1)
+
+
+def test_turning_the_board_takes_no_row_of_its_own(invite: Invite) -> None:
+    phone = invite(size=SIZES[1], touch=True)
+    play(phone, "troia")
+    page = phone.page
+    for _ in range(2):
+        places = ("main.board", ".olympus", "[data-testid=turn-board]")
+        boxes: list[Any] = [page.locator(where).first.bounding_box() for where in places]
+        board, gods, turn = boxes
+        assert gods["y"] - board["y"] < 20, "the gods come first"
+        assert turn["y"] >= gods["y"] + gods["height"]
+        assert min(turn["width"], turn["height"]) >= 44
+        page.get_by_test_id("turn-board").tap()
+
+
+def test_what_is_said_is_marked_where_the_chat_is_not_seen(invite: Invite) -> None:
+    host, phone = invite(), invite(size=UPRIGHT, touch=True)
+    host.sit_down("online", seed=1)
+    host.wait_for_turn()
+    phone.join(host.invitations()[0])
+    tab = phone.page.get_by_test_id("part-log")
+    expect(phone.page.get_by_test_id("part-board")).to_have_attribute("aria-current", "page")
+    expect(tab.locator(".dot")).to_have_count(0)
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_placeholder("Say something").fill("Kalimera")
+    host.page.keyboard.press("Enter")
+    expect(tab.locator(".dot")).to_have_count(1)
+    tab.tap()
+    phone.page.get_by_role("tab", name="Chat").tap()
+    expect(phone.page.get_by_text("Kalimera")).to_be_visible()
+    phone.page.get_by_test_id("part-board").tap()
+    expect(tab.locator(".dot")).to_have_count(0)
 
 
 def test_the_keys_of_the_regions_turn_to_them(invite: Invite) -> None:

@@ -171,6 +171,11 @@ def test_a_phone_of_360_pixels(invite: Invite) -> None:
         "all => all.filter(one => one.offsetWidth && one.offsetHeight < 44).map(one => one.innerText)"
     )
     assert not small
+    heading = phone.page.locator(".olympus h2").bounding_box()
+    turn = phone.page.get_by_test_id("turn-board").bounding_box()
+    assert heading
+    assert turn
+    assert turn["y"] < heading["y"] + heading["height"], "a row of its own"
     phone.thing("god:ZEUS").tap()
     expect(phone.page.locator(".chip")).to_have_count(1)
     phone.thing("card:G-WINE-2").tap()

@@ -10,12 +10,12 @@ import pytest
 import kylix
 from commands import run
 from kylix.core.chance import Chance
-from kylix.kit import record
 from kylix.kit.registry import game
 from kylix.learn import words
 from kylix.learn.check import check
 from kylix.learn.lesson import BadLesson, files, read
 from kylix.learn.run import END, Run
+from kylix.records import record
 
 TITLES = [title for title in kylix.games() if files(game(title))]
 EARLIER = Path(__file__).resolve().parents[1] / "records" / "0.1.0" / "deukalion" / "own_set.jsonl"

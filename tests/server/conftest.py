@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 
 import pytest
 
+from kylix.store.base import Store
+from kylix.store.postgresql import PostgresStore
+from kylix.store.sqlite import SqliteStore
+from server.cluster import Databases, databases
 from server.harness import Api, running
 
 
@@ -13,3 +19,27 @@ from server.harness import Api, running
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     with running(tmp_path_factory.mktemp("served")) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Databases]:
+    """A new database each time one is asked for."""
+    with databases() as found:
+        yield found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], AbstractAsyncContextManager[Store]]:
+    """A store of a test's own, of each kind."""
+    url = "" if request.param == "sqlite" else request.getfixturevalue("postgres").new()
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Store]:
+        store = PostgresStore(url) if url else SqliteStore(tmp_path / "contract.sqlite")
+        await store.open()
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    return opened

@@ -7,7 +7,7 @@ import heapq
 import itertools
 import random
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from time import time
 from typing import Any
@@ -20,6 +20,8 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.server.clock import Clock
+from kylix.server.club import clocks
+from kylix.server.club.clocks import Pace
 from kylix.server.config import Config
 from kylix.server.errors import ApiError
 from kylix.server.messages import ChooseAsked, ServerMessage
@@ -27,8 +29,10 @@ from kylix.server.seat_messages import SeatRequest
 from kylix.server.table import Table
 from kylix.server.table_commands import TableCommands
 from kylix.server.table_manager import TableManager
+from kylix.server.tokens import digest
 from kylix.server.undo import Mark
 from kylix.store.sqlite import SqliteStore
+from server.stored import fill
 
 SPAN = (2.0, 4.0)
 
@@ -88,6 +92,8 @@ class Guest:
     seat: int | None
     auto: bool = True
     since: int = 0
+    looking: bool = False
+    seen: int = 0
     heard: list[tuple[float, ServerMessage]] = field(default_factory=list)
 
     def tell(self, message: ServerMessage) -> None:
@@ -117,22 +123,35 @@ class Evening:
     def __init__(self, folder: Path, kinds: tuple[str, ...], seed: int = 7) -> None:
         self.clock = ArrangedClock()
         config = Config(folder, bot_tick=0.1, answer_seconds=SPAN, seeds=True)
-        self.store = SqliteStore(folder / f"{seed}-{id(self)}.sqlite")
+        self.path = folder / f"{seed}-{id(self)}.sqlite"
+        self.store = SqliteStore(self.path)
         self.manager = TableManager(config, self.store, self.clock)
         self.manager.roll = random.Random(seed)  # type: ignore[assignment]
+        self.manager.order_roll = random.Random(seed)  # type: ignore[assignment]
         self.kinds = kinds
         self.guests: list[Guest] = []
 
-    async def open(self, s: State) -> None:
+    async def open(self, s: State, pace: Pace | None = None) -> None:
         assert isinstance(s.setting, Setting)
         start = s.setting.start(Chance(1))
-        keys = await self.manager.seat_people(start, [SeatRequest(kind, "novice") for kind in self.kinds], {})  # type: ignore[arg-type]
+        self.manager.keeper.now = self.clock.now  # type: ignore[method-assign]
+        said = {"pace": asdict(pace)} if pace is not None else {}
+        keys = await self.manager.seat_people(start, [SeatRequest(kind, "novice") for kind in self.kinds], said)  # type: ignore[arg-type]
         self.commands: TableCommands = self.manager.open_tables[keys.table]
         self.table: Table = self.commands.table
+        for seat, kept in enumerate(self.table.seats):
+            if kept.kind == "link":  # somebody has come by the invitation
+                self.table.seats[seat] = replace(kept, token=digest(token_of(seat)))
         assert s.record is not None
         self.table.marks = [Mark(at, 0, time()) for at in range(len(s.record))]
+        fill(self.path, self.table.id, self.table.n, len(s.record))
         self.table.state = s
         self.table.in_force = (0, [])
+        if pace is not None:
+            timing = self.table.timing
+            known = {seat: clocks.first(pace) for seat in timing.times.clocks}
+            known = clocks.go_on(pace, known, self.clock.now(), timing.acting(s, self.table.seats))
+            timing.times = replace(timing.times, clocks=known, past=((len(s.record) - 1, known),))
 
     def sit(self, *seats: int | None, auto: bool = True) -> list[Guest]:
         made = [Guest(self.clock, seat, auto, self.table.n) for seat in seats]
@@ -147,7 +166,8 @@ class Evening:
         quiet = 0
         while quiet < 3:
             await asyncio.sleep(0.001)
-            quiet = 0 if self.table.lock.locked() or self.table.automatic.jobs.tasks else quiet + 1
+            busy = self.table.lock.locked() or self.table.automatic.jobs.tasks or self.table.orders.jobs.tasks
+            quiet = 0 if busy else quiet + 1
 
     async def until(self, when: float) -> None:
         await self.clock.until(when, self.settled)
@@ -161,6 +181,10 @@ class Evening:
 
     async def close(self) -> None:
         await self.manager.stop()
+
+
+def token_of(seat: int) -> str:
+    return f"the-token-of-seat-{seat}"
 
 
 def with_history(s: State, dealt: State) -> State:

@@ -27,9 +27,12 @@ from kylix.server.routes import Routes
 from kylix.server.table_manager import TableManager
 from kylix.store.sqlite import SqliteStore
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """A test that waits longer than this for a message has failed."""
-LOOSE = Limits(messages=1e6, messages_burst=1e6, requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6)
+LOOSE = Limits(
+    messages=1e6, messages_burst=1e6, requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, persons=1e6,
+    persons_burst=1e6,
+)  # fmt: skip
 
 Message = dict[str, Any]
 
@@ -55,7 +58,7 @@ def operations() -> list[tuple[str, re.Pattern[str], Any]]:
     with TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder, "tables.sqlite"))
         told = document(Routes(TableManager(Config(data=Path(folder)), store)).endpoints(), "")
-        store.close()
+        store.shut()
     return [
         (method.upper(), re.compile(re.sub(r"{\w+}", "[^/?]+", path)), operation)
         for path, methods in told["paths"].items()

@@ -21,6 +21,7 @@ from kylix.store.base import Chat, Command
 from kylix.store.lock import FolderLock
 from kylix.store.sqlite import SqliteStore
 from server.harness import PATIENCE, Api, Client, Opened, play_out, running
+from server.stored import keep
 from server.test_serve import port_of, started
 from server.test_store import table as stored
 
@@ -166,16 +167,16 @@ def aged(folder: Path, **days: float) -> None:
         at = time() - age * DAY
         kept = stored()
         lines = tuple(type(line)(**{**vars(line), "at": at}) for line in kept.lines)
-        store.add_table(type(kept)(**{**vars(kept), "id": f"t_{name}", "created": at, "lines": lines})).result()
-    store.close()
+        keep(store, f"t_{name}", made=type(kept)(**{**vars(kept), "id": f"t_{name}", "created": at, "lines": lines}))
+    store.shut()
 
 
 @pytest.mark.parametrize("served", [False, True], ids=["alone", "served"])
 def test_old_tables_are_announced_before_they_are_deleted(served: bool, folder: Path) -> None:
     aged(folder, old=40, young=3, chatty=50)
     store = SqliteStore(folder / FILE)
-    store.add_chat("t_chatty", Chat(0, 0, "a", "still here", time()), Command("c", 0, "")).result()
-    store.close()
+    keep(store, "t_chatty", chat=Chat(0, 0, "a", "still here", time()), command=Command("c", 0, ""))
+    store.shut()
     with perhaps_serving(folder, served):
         would = asked(folder, "prune", "--days", 30)
         assert ids(would) == {"announced": ["t_old"], "deleted": [], "kept": []}
@@ -197,9 +198,9 @@ def test_when_the_time_is_up_they_go_unless_somebody_touched_them(folder: Path) 
     aged(folder, old=40, touched=40)
     store = SqliteStore(folder / FILE)
     for id in ("t_old", "t_touched"):
-        store.announce(id, time() - 1).result()
-    store.add_chat("t_touched", Chat(0, 0, "a", "still here", time()), Command("c", 0, "")).result()
-    store.close()
+        keep(store, id, leaves=time() - 1)
+    keep(store, "t_touched", chat=Chat(0, 0, "a", "still here", time()), command=Command("c", 0, ""))
+    store.shut()
     done = asked(folder, "prune", "--days", 30, "--yes")
     assert ids(done) == {"announced": [], "deleted": ["t_old"], "kept": ["t_touched"]}
     assert asked(folder, "table", "t_touched")["leaves"] is None

@@ -13,12 +13,14 @@ import pytest
 import kylix
 from browser.laid import play_until
 from corpus import random_game
+from kylix.bots.plans import Plan, Step
 from kylix.common.single import only, real_options
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.server import chain
 from kylix.server.automatic import Automatic
 from kylix.server.bot_pool import BotPool, Question
+from kylix.server.club.clocks import Pace
 from kylix.server.config import Config
 from kylix.server.messages import Done, Held, Late, UndoAsked
 from server.evening import SPAN, ArrangedClock, Evening, with_history
@@ -73,11 +75,11 @@ def seen_after(s: State, seat: int, move: Move, other: int) -> Any:
 
 
 async def evening(
-    folder: Path, s: State, worlds: Worlds, answers: float | None, kinds: tuple[str, ...]
+    folder: Path, s: State, worlds: Worlds, answers: float | None, kinds: tuple[str, ...], pace: Pace | None = None
 ) -> list[list[tuple[float, Any]]]:
     """What the next seat and a watcher are told until the question is answered; by hand after a while, or not."""
     here = Evening(folder, kinds)
-    await here.open(with_history(s, s.clone()))
+    await here.open(with_history(s, s.clone()), pace)
     (person,) = here.sit(worlds.seat)
     watching = here.sit((worlds.seat + 1) % len(kinds), None, auto=False)
     n = here.table.n
@@ -92,21 +94,22 @@ async def evening(
     return told
 
 
-def both(folder: Path, worlds: Worlds) -> tuple[Any, Any]:
+def both(folder: Path, worlds: Worlds, pace: Pace | None = None) -> tuple[Any, Any]:
     kinds = ("here",) * worlds.single.seats
-    single = asyncio.run(evening(folder, worlds.single, worlds, None, kinds))
-    several = asyncio.run(evening(folder, worlds.several, worlds, QUICK, kinds))
+    single = asyncio.run(evening(folder, worlds.single, worlds, None, kinds, pace))
+    several = asyncio.run(evening(folder, worlds.several, worlds, QUICK, kinds, pace))
     return single, several
 
 
+@pytest.mark.parametrize("pace", [None, Pace("live", 600.0, 10.0)], ids=["no-clocks", "clocks"])
 @pytest.mark.parametrize("title", HELD_TITLES)
-def test_the_others_receive_the_same_in_both_worlds(title: str, tmp_path: Path) -> None:
-    """Message by message, at the same second: whether somebody had a choice cannot be seen."""
+def test_the_others_receive_the_same_in_both_worlds(title: str, pace: Pace | None, tmp_path: Path) -> None:
+    """Message by message, at the same second: whether somebody had a choice cannot be seen, nor read off a clock."""
     seats = {"troia": 2, "deukalion": 2, "parthenon": 3}[title]
     pairs = two_worlds(title, seats, 6)
     assert pairs, "no pair of worlds was found"
     for worlds in pairs:
-        single, several = both(tmp_path, worlds)
+        single, several = both(tmp_path, worlds, pace)
         assert single == several
         for told in single:
             ((at, _),) = told
@@ -304,7 +307,7 @@ def test_an_undo_takes_back_what_was_answered_since(tmp_path: Path) -> None:
         before = here.table.state.view(seat)
         await here.play(me, move)
         assert [mark.automatic for mark in here.table.marks[n:]] == [False, True]
-        kept = here.store.table(here.table.id)
+        kept = await here.store.table(here.table.id)
         assert kept is not None
         assert [line.automatic for line in kept.lines[-2:]] == [False, True]
         await here.send(me, UndoAsked("back", here.table.n))
@@ -355,11 +358,11 @@ def test_a_bot_takes_the_same_time_with_one_answer_and_with_several(
         clock = ArrangedClock()
         pool = BotPool(1, 0.1, Config(Path()).bot_beats, clock)
 
-        async def move(asked: Question, rank: Any) -> str:
+        async def plan(asked: Question, rank: Any) -> Plan:
             clock.time += spent
-            return asked.options[0]
+            return (Step(asked.options[0], ""),)
 
-        monkeypatch.setattr(pool, "move", move)
+        monkeypatch.setattr(pool, "plan", plan)
         asked = asyncio.ensure_future(pool.ask(Question(level, 1, {}, ("pass",), ""), veiled))
 
         async def settled() -> None:

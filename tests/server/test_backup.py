@@ -19,6 +19,7 @@ from kylix.store.backup import back_up, put_back
 from kylix.store.lock import FolderLock
 from kylix.store.sqlite import SqliteStore
 from server.harness import Client, play_out, running
+from server.stored import keep, now
 from server.test_store import line, table
 
 TITLES = {"troia": 2, "odysseus": 3, "deukalion": 2, "parthenon": 3}
@@ -62,8 +63,8 @@ def test_a_copy_made_while_people_play_verifies_whole_elsewhere(tmp_path: Path) 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     store = SqliteStore(tmp_path / "data" / FILE)
-    store.add_table(table()).result()
-    store.close()
+    keep(store, "t_one", made=table())
+    store.shut()
     return tmp_path / "data"
 
 
@@ -73,8 +74,8 @@ def test_a_copy_is_one_file_for_its_owner_and_can_be_served(folder: Path, tmp_pa
     assert stat.S_IMODE((tmp_path / "copy").stat().st_mode) == 0o600
     assert run("restore", tmp_path / "copy", "--data", tmp_path / "new").code == 0
     store = SqliteStore(tmp_path / "new" / FILE)
-    assert store.table("t_one") == table()
-    store.close()
+    assert now(store.table("t_one")) == table()
+    store.shut()
 
 
 def test_nothing_is_overwritten(folder: Path, tmp_path: Path) -> None:
@@ -85,8 +86,8 @@ def test_nothing_is_overwritten(folder: Path, tmp_path: Path) -> None:
     assert snapshot(tmp_path) == before
     back_up(folder / FILE, tmp_path / "good")
     store = SqliteStore(folder / FILE)
-    store.add_lines("t_one", [line(1)], False, None).result()
-    store.close()
+    keep(store, "t_one", lines=(line(1),), over=False)
+    store.shut()
     before = snapshot(folder)
     refused = run("restore", tmp_path / "good", "--data", folder)
     assert refused.code == 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -14,22 +13,21 @@ import pytest
 
 from kylix.server.app import FILE
 from kylix.server.table import Table
+from kylix.store.base import Answer, Change
 from kylix.store.sqlite import SqliteStore
 from server.harness import LOOSE, PATIENCE, Api, Client, running
 
 
 def test_bots_go_on_when_the_store_can_write_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    can_write, failed, write = threading.Event(), threading.Event(), SqliteStore.add_lines
+    can_write, failed, write = threading.Event(), threading.Event(), SqliteStore.commit
 
-    def add_lines(store: SqliteStore, table: str, lines: Any, over: bool, command: Any, *more: Any) -> Future[None]:
-        if command is not None or can_write.is_set():
-            return write(store, table, lines, over, command, *more)
+    async def commit(store: SqliteStore, change: Change) -> Answer:
+        if not change.lines or change.command is not None or can_write.is_set():
+            return await write(store, change)
         failed.set()
-        done: Future[None] = Future()
-        done.set_exception(sqlite3.OperationalError("disk I/O error"))
-        return done
+        raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(SqliteStore, "add_lines", add_lines)
+    monkeypatch.setattr(SqliteStore, "commit", commit)
     with running(tmp_path) as api, api.table("bot", "here", seed=1).watch() as page:
         assert failed.wait(PATIENCE)
         can_write.set()

@@ -16,7 +16,8 @@ from kylix.core.state import State
 from kylix.server import chain
 from kylix.server.automatic import key_of
 from kylix.server.messages import ChooseAsked, Done, Late, Wants
-from kylix.server.table import Table, is_paused
+from kylix.server.prompts import is_paused
+from kylix.server.table import Table
 from server.evening import Evening
 from server.harness import Api
 

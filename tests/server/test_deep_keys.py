@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from commands import bodies, forge, played
-from kylix.kit import record
 from kylix.kit.registry import game, titles
+from kylix.records import record
 from kylix.server import deep_keys
 from server.harness import Api
 

@@ -22,6 +22,7 @@ from kylix.server.routes import Routes
 from kylix.server.table_manager import TableManager
 from kylix.store.sqlite import SqliteStore
 from server.harness import Api, Client, Opened, running
+from server.stored import now
 
 GUEST = "a-token-that-the-guest-made"
 MOVES = 8
@@ -42,8 +43,8 @@ class Room:
     def kept(self) -> tuple[Any, ...]:
         """Moves and keys, as they are on the disk."""
         store = SqliteStore(self.file)
-        found = store.table(self.table.id)
-        store.close()
+        found = now(store.table(self.table.id))
+        store.shut()
         assert found is not None
         return found.host, found.lines, [(seat.kind, seat.level, seat.token, seat.invitation) for seat in found.seats]
 
@@ -113,7 +114,7 @@ def endpoints(folder: Path) -> list[Any]:
     try:
         return Routes(TableManager(Config(data=folder), store)).endpoints()
     finally:
-        store.close()
+        store.shut()
 
 
 BOTS = [{"kind": "bot", "level": "random"}] * 2
@@ -126,18 +127,27 @@ DOORS: dict[str, list[Any]] = {
     "change_seat": GIVE,
     "change_host": [{"token": "KEY"}],
     "join": [{"invitation": "KEY", "token": "b" * 22}, {"invitation": "", "token": "b" * 22}],
+    "claim": [{}],
+    "own_seats": [None],
     "replay": [{"viewpoint": viewpoint, "first": 0} for viewpoint in ("", "public", "G", "T", "all")],
     "branch": [{"n": 0, "seats": BOTS}],
     "rematch": [{}],
     "record": [None],
     "chance": [None],
     "statistics": [None],
+    "review": [None],
     "analysis": [{"n": 0, "seat": seat} for seat in ("", "G", "T")],
+    "sit": [{"token": "d" * 22, "name": "me"}, {"token": "KEY", "name": "me", "seat": "G"}],
+    "leave": [{}],
+    "changed": [None],
+    "close": [{}],
+    "report": [{"text": "they cheat", "seat": "G", "said": "hello"}],
     "tell": [{"show": show} for show in (False, True)],
+    "world": [{}],
 }
 """By the name of what answers: what is asked for at a table."""
 
-NEED = ("number", "begin", "change_seat", "change_host", "rematch", "tell")
+NEED = ("number", "begin", "change_seat", "change_host", "rematch", "tell", "claim", "leave", "close", "world")
 """What is done with a key of the table only."""
 SAME_FOR_ALL = ("components",)
 """Tells nothing of a game: it lists everything there is."""
@@ -220,10 +230,20 @@ MESSAGES: dict[str, list[dict[str, Any]]] = {
     "note": [{"text": "mine"}],
     "look": [{"n": 0}, {"n": "LAST"}],
     "auto": [{"on": True}],
+    "looking": [{"on": True}, {"on": True, "n": "N"}, {"on": False}],
     "hint": [{"level": "captain"}],
+    "watch": [{"delay": 5}],
+    "propose": [{"kind": "pause", "pace": None}, {"kind": "abandon", "pace": None}],
+    "resign": [{}],
+    "holiday": [{"days": 1}],
+    "settle": [{"choice": "go-on"}, {"choice": "leave"}],
+    "order": [{"key": "draw", "lasts": "once"}],
+    "no-order": [{"key": "draw"}],
     "ping": [{}],
 }
 """By type: what is sent to a table at which it is somebody else's turn."""
+OWN = ("answer", "chat", "note", "undo", "watch", "propose", "resign", "holiday", "order", "no-order")
+"""What somebody at the table may do at any time."""
 
 
 def test_every_message_has_its_attacks() -> None:
@@ -267,8 +287,8 @@ def try_socket(room: Room, who: str, key: str | None, about: dict[str, Any], ask
             return
         for kind, messages in MESSAGES.items():
             for message in messages if kind != "hello" else []:
-                if who == "guest" and kind in ("answer", "chat", "note", "undo"):
-                    continue  # these are theirs to do
+                if who == "guest" and kind in OWN:
+                    continue
                 own = {"id": secrets.token_hex(8)} if wants_id(kind) else {}
                 client.send(type=kind, **filled(message, about), **own)
         client.send(type="ping")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
-from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
 
@@ -16,9 +16,10 @@ from websockets.exceptions import InvalidStatus
 from kylix.server.app import server
 from kylix.server.config import Config
 from kylix.server.net import free_port
-from kylix.store.base import Command, Line
+from kylix.store.base import Answer, Change
 from kylix.store.sqlite import SqliteStore
 from server.harness import LOOSE, PATIENCE, Api, Client
+from server.stored import now
 from server.test_serve import port_of, started
 
 RESTART = 1012
@@ -73,22 +74,12 @@ class Slow(SqliteStore):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.asked, self.may = Event(), Event()
-        self.slowly = ThreadPoolExecutor(1)
 
-    def add_lines(
-        self,
-        table: str,
-        lines: list[Line],
-        over: bool,
-        command: Command | None,
-        to_act: Sequence[int] | None = None,
-    ) -> Future[None]:
-        def write() -> None:
+    async def commit(self, change: Change) -> Answer:
+        if change.lines:
             self.asked.set()
-            assert self.may.wait(PATIENCE)
-            super(Slow, self).add_lines(table, lines, over, command, to_act).result()
-
-        return self.slowly.submit(write)
+            assert await asyncio.to_thread(self.may.wait, PATIENCE)
+        return await super().commit(change)
 
 
 def test_a_move_that_is_being_made_is_answered_first(tmp_path: Path) -> None:
@@ -110,9 +101,8 @@ def test_a_move_that_is_being_made_is_answered_first(tmp_path: Path) -> None:
             assert page.until("done", "error")["type"] == "done"
             assert page.gone() == RESTART
         running.result(PATIENCE)
-    store.slowly.shutdown()
     again = SqliteStore(tmp_path / "tables.sqlite")
-    kept = again.table(table.id)
-    again.close()
+    kept = now(again.table(table.id))
+    again.shut()
     assert kept is not None
     assert len(kept.lines) == 2

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kylix.server.config import Config
-from kylix.server.endpoint import SECURITY, Endpoint, document
+from kylix.server.endpoint import Endpoint, document, security
 from kylix.server.routes import Routes
 from kylix.server.table_manager import TableManager
 from kylix.store.sqlite import SqliteStore
@@ -22,8 +23,10 @@ BODIES: dict[str, Any] = {
     "branch": {"n": 0, "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]},
     "analysis": {"n": 0},
     "tell": {"show": False},
+    "sit": {"token": "x" * 22, "name": "me"},
+    "report": {"text": "they cheat"},
 }
-NEED = ("number", "begin", "change_seat", "change_host", "rematch", "tell")
+NEED = ("number", "begin", "change_seat", "change_host", "rematch", "tell", "world", "claim", "leave", "close")
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +36,12 @@ def endpoints(tmp_path_factory: pytest.TempPathFactory) -> list[Endpoint]:
     try:
         return Routes(TableManager(Config(data=folder), store)).endpoints()
     finally:
-        store.close()
+        store.shut()
+
+
+def test_the_protocol_tells_of_every_endpoint(endpoints: list[Endpoint]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert [each.path for each in endpoints if f"| `{each.method} {each.path}` |" not in page] == []
 
 
 def of_table(endpoints: list[Endpoint]) -> list[Endpoint]:
@@ -49,7 +57,7 @@ def asked(each: Endpoint, table: Opened, token: str | None) -> tuple[int, str]:
 
 def test_the_declarations_name_who_needs_a_token(endpoints: list[Endpoint]) -> None:
     assert tuple(each.does.__name__ for each in endpoints if each.token not in ("none", "optional")) == NEED
-    assert [each.does.__name__ for each in endpoints if each.token == "optional"] == ["replay"]
+    assert [each.does.__name__ for each in endpoints if each.token == "optional"] == ["summary", "replay"]
     assert all(each.token == "none" for each in endpoints if "{id}" not in each.path)
 
 
@@ -58,7 +66,7 @@ def test_without_a_token_nobody_passes_who_needs_one(api: Api, endpoints: list[E
     for each in of_table(endpoints):
         status, key = asked(each, table, None)
         needs = each.does.__name__ in NEED
-        assert (status == 401) is needs, each.path
+        assert (status == 401) is (needs or each.person == "needed"), each.path
         assert (key == "bad-token") is needs, each.path
         assert status in (200, *each.statuses), each.path
 
@@ -83,13 +91,15 @@ def test_a_token_of_somebody_else_is_refused(api: Api, endpoints: list[Endpoint]
 def test_the_document_says_what_the_declarations_say(api: Api, endpoints: list[Endpoint]) -> None:
     told = api.get("/api/openapi.json").json
     assert told == document(endpoints, told["info"]["version"])
-    assert set(told["components"]["securitySchemes"]) == {"seat", "host"}
+    assert set(told["components"]["securitySchemes"]) == {"seat", "host", "person"}
     assert sum(len(methods) for methods in told["paths"].values()) == len(endpoints)
     for each in endpoints:
         operation = told["paths"][each.path][each.method.lower()]
-        assert operation["security"] == SECURITY[each.token]
+        assert operation["security"] == security(each)
+        named = [("person" in way) for way in operation["security"]]
+        assert (any(named), bool(named) and all(named)) == (each.person != "none", each.person == "needed")
         assert set(operation["responses"]) == {"200", *map(str, each.statuses)}
-        assert ("401" in operation["responses"]) is (each.token != "none")
+        assert ("401" in operation["responses"]) is (each.token != "none" or each.person != "none")
         assert ("requestBody" in operation) is (each.body is not None)
 
 

@@ -80,7 +80,7 @@ def test_a_long_game_keeps_nobody_from_looking_back_at_another(monkeypatch: pyte
     """The cache of replayed games is locked for each game, not for all."""
 
     class Past(list[Any]):
-        def extend(self, entries: Any) -> None:
+        def extend(self, entries: Any, *rest: Any) -> None:
             if entries == ["long"]:
                 begun.set()
                 assert go_on.wait(PATIENCE)

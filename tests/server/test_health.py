@@ -6,7 +6,6 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Iterator
-from concurrent.futures import Future
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import sleep
@@ -20,6 +19,7 @@ from kylix.server.config import Config
 from kylix.server.health import is_among
 from kylix.store.sqlite import SqliteStore
 from server.harness import LOOSE, Api, running
+from server.stored import now
 
 
 @pytest.fixture(scope="module")
@@ -40,11 +40,11 @@ def test_health_really_writes(tmp_path: Path) -> None:
     log = tmp_path / "tables.sqlite-wal"
     sizes = []
     for _ in range(3):
-        store.touch().result()
+        now(store.touch())
         sizes.append(log.stat().st_size)
     assert 0 < sizes[0] < sizes[1] < sizes[2]
-    store.close()
-    SqliteStore(tmp_path / "tables.sqlite").close()
+    store.shut()
+    SqliteStore(tmp_path / "tables.sqlite").shut()
 
 
 def test_a_server_that_is_well_says_so_and_writes_once_for_many(own: tuple[Api, Path]) -> None:
@@ -59,12 +59,10 @@ def test_a_server_that_is_well_says_so_and_writes_once_for_many(own: tuple[Api, 
 
 
 class Failing(SqliteStore):
-    def touch(self) -> Future[None]:
-        done: Future[None] = Future()
-        done.set_exception(sqlite3.OperationalError("disk I/O error"))
-        return done
+    async def touch(self) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
 
-    def is_waiting(self, id: str) -> bool:
+    async def is_waiting(self, id: str) -> bool:
         raise sqlite3.OperationalError("disk I/O error")
 
 
@@ -94,7 +92,7 @@ def unserved(folder: Path, store: SqliteStore | None = None, **changes: Any) -> 
         yield app
     finally:
         app.state.manager.bot_pool.stop()
-        app.state.manager.store.close()
+        app.state.manager.store.shut()
 
 
 def test_a_store_that_cannot_write_or_read_is_told(tmp_path: Path) -> None:
@@ -184,6 +182,6 @@ def test_a_touch_keeps_the_format(tmp_path: Path) -> None:
     store = SqliteStore(path)
     with closing(sqlite3.connect(path)) as db:
         (before,) = db.execute("PRAGMA user_version").fetchone()
-        store.touch().result()
+        now(store.touch())
         assert db.execute("PRAGMA user_version").fetchone() == (before,)
-    store.close()
+    store.shut()

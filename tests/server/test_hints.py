@@ -103,7 +103,7 @@ def test_hints_at_all_tables_are_bounded() -> None:
     assert refused.value.key == "too-many-hints"
     waiting.looking = MOST_WAITING
     with pytest.raises(ApiError) as refused:
-        waiting.analyse(kylix.new("troia"), 0, "captain", "", None).send(None)
+        waiting.analyse(kylix.new("troia"), 0, "captain", "", []).send(None)
     assert refused.value.key == "too-many-hints"
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from commands import bodies, forge, played
 from kylix.core.chance import ProvableChance
-from kylix.kit import record
 from kylix.kit.registry import game, titles
 from kylix.locale.clauses import clauses
+from kylix.records import record
 from kylix.server import net
 from kylix.server.typescript import wire
 from server.harness import Api, running
@@ -57,7 +57,7 @@ def test_a_table_tells_its_components_and_summary(api: Api) -> None:
     summary = api.summary(table.id)
     assert summary["options"]["apollo_pick"] == "top"
     bot = {"seat": "T", "name": "player 1", "kind": "bot", "level": "random", "online": True, "hints": 0}
-    bot |= {"held": False, "ask": None}
+    bot |= {"held": False, "ask": None, "lost": False}
     assert summary["seats"][1] == bot
     assert (summary["to_act"], summary["n"], summary["turn"], summary["over"]) == (["G"], 1, 1, False)
     assert re.fullmatch("t_[a-z2-9]{16}", table.id)
@@ -94,7 +94,7 @@ def test_openapi_describes_every_endpoint_and_message(api: Api) -> None:
     assert schemas["StateShown"]["properties"]["type"] == {"enum": ["state"]}
     post = document["paths"]["/api/tables"]["post"]
     assert post["requestBody"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/TableRequest"}
-    assert set(post["responses"]) == {"200", "400", "403", "409", "413", "429"}
+    assert set(post["responses"]) == {"200", "400", "401", "403", "409", "413", "429"}
 
 
 def test_typescript_is_made_from_the_types() -> None:
@@ -104,8 +104,9 @@ def test_typescript_is_made_from_the_types() -> None:
     assert "options?: Record<string, boolean | number | string | string[]>;" in text
     names = {
         name
-        for file in Path(net.__file__).parent.glob("*messages.py")
-        for module in [import_module(f"kylix.server.{file.stem}")]
+        for package, folder in (("kylix.server", "."), ("kylix.server.club", "club"))
+        for file in Path(net.__file__).parent.joinpath(folder).glob("*messages.py")
+        for module in [import_module(f"{package}.{file.stem}")]
         for name, thing in vars(module).items()
         if isinstance(thing, type) and thing.__module__ == module.__name__
     }

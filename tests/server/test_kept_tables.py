@@ -18,16 +18,20 @@ import kylix
 from commands import variables
 from kylix.core.chance import Chance
 from kylix.core.errors import KylixError
+from kylix.core.events import Entry
 from kylix.core.state import State
 from kylix.kit import bases, codec
 from kylix.kit.components import Components
 from kylix.kit.game import Game
+from kylix.records import changes
 from kylix.server.messages import Stopped
+from kylix.server.opening import open_table
 from kylix.server.replaying import OTHERWISE, CannotLoad, lines_of
 from kylix.server.table import Table
 from kylix.store.base import StoredSeat, StoredTable
-from kylix.store.sqlite import SqliteStore
+from kylix.store.sqlite import FORMAT, SqliteStore
 from server.harness import Client, running
+from server.stored import keep, now
 
 OLD = Path(__file__).resolve().parents[1] / "records" / "store-format-1.sql"
 """A store as Kylix 0.1.0 wrote it: each title finished and unfinished, an undo, an own set, a game not begun."""
@@ -62,7 +66,7 @@ def old(tmp_path: Path) -> Path:
 def store(tmp_path: Path) -> Iterator[SqliteStore]:
     made = SqliteStore(tmp_path / "new.sqlite")
     yield made
-    made.close()
+    made.shut()
 
 
 def rows(path: Path, sql: str) -> list[tuple[Any, ...]]:
@@ -71,9 +75,9 @@ def rows(path: Path, sql: str) -> list[tuple[Any, ...]]:
 
 
 def loaded(store: SqliteStore, id: str) -> Table:
-    kept = store.table(id)
+    kept = now(store.table(id))
     assert kept is not None
-    return Table.load(store, kept)
+    return now(open_table(store, kept))
 
 
 def played(moves: int, parts: Components | None = None, title: str = "troia") -> State:
@@ -86,7 +90,7 @@ def played(moves: int, parts: Components | None = None, title: str = "troia") ->
 
 def put(store: SqliteStore, id: str, s: State) -> None:
     head, chance = codec.header(s.setting, whole=True), codec.chance_header(s.chance)  # type: ignore[arg-type]
-    store.add_table(StoredTable(id, 5.0, head, chance, "h" * 64, SEATS, lines_of(s, 5.0))).result()
+    keep(store, id, made=StoredTable(id, 5.0, head, chance, "h" * 64, SEATS, lines_of(s, 5.0)))
 
 
 def cheaper(title: Game) -> Components:
@@ -108,11 +112,13 @@ def test_an_old_store_loads_and_gets_digests_and_sets_once(old: Path) -> None:
     for id, (entries, said) in STOPPED.items():
         table = loaded(store, id)
         assert table.stopped is not None
-        assert (table.n, table.stopped.text) == (entries, said)
-    assert [chat.text for chat in store.chats("t_troia_open", 5)] == ["said"]
-    assert store.notes("t_troia_open") == {0: "mine"}
-    store.close()
-    assert rows(old, "PRAGMA user_version") == [(5,)]
+        assert (table.stopped.n, table.stopped.text) == (entries, said)
+        assert (table.stopped.goes_on, table.stopped.why) == (False, "no position was kept for it")
+    table = loaded(store, "t_troia_open")
+    assert [chat.text for chat in table.chats] == ["said"]
+    assert table.notes == {0: "mine"}
+    store.shut()
+    assert rows(old, "PRAGMA user_version") == [(FORMAT,)]
     assert rows(old, "SELECT table_id, n, seat, move, back, outcomes, first, at FROM lines ORDER BY 1, 2") == before
     without = rows(old, "SELECT DISTINCT table_id FROM lines WHERE length(state) != 32")
     assert {id for (id,) in without} == set(STOPPED), "in these nothing is changed"
@@ -122,12 +128,12 @@ def test_an_old_store_loads_and_gets_digests_and_sets_once(old: Path) -> None:
     assert len(kept) == len(known) + 1, "each base set once, and the one of one's own"
     again = SqliteStore(old)
     for id, (_, _, digest) in LAST.items():
-        stored = again.table(id)
+        stored = now(again.table(id))
         assert stored is not None
         assert stored.lines[-1].state == digest
         assert "toml" in stored.head["components"]
         assert codec.digest(Table.load(again, stored).state) == digest
-    again.close()
+    again.shut()
 
 
 def test_an_old_table_goes_on_at_a_server_and_one_that_has_not_begun_begins(old: Path) -> None:
@@ -178,7 +184,7 @@ def test_a_corrected_note_changes_nothing(store: SqliteStore, monkeypatch: pytes
     table = loaded(store, "t_one")
     assert table.setting.components is title.base
     assert "toml" not in codec.header(table.setting)["components"]
-    store.add_lines("t_one", [], False, None).result()
+    keep(store, "t_one", over=False)
     assert rows(store.path, "SELECT head FROM tables") == before
     assert rows(store.path, "SELECT COUNT(*) FROM sets") == [(1,)]
 
@@ -227,16 +233,17 @@ def backwards(s, cards):
 zones.shuffle = backwards
 
 from kylix.core.errors import KylixError
-from kylix.server.table import Table
+import asyncio
+from kylix.server.opening import open_table
 from kylix.store.sqlite import SqliteStore
 
 store = SqliteStore(Path(sys.argv[1]))
 for id in sys.argv[2:]:
     try:
-        print(Table.load(store, store.table(id)).n)
+        print(asyncio.run(open_table(store, asyncio.run(store.table(id)))).stopped.text)
     except KylixError as error:
         print(error)
-store.close()
+store.shut()
 """
 
 
@@ -271,13 +278,36 @@ def test_a_table_stays_readable_to_its_last_good_entry_and_nothing_is_written(st
     before = rows(store.path, "SELECT * FROM lines"), rows(store.path, "SELECT * FROM tables")
     table = loaded(store, "t_one")
     version = kylix.game("troia").version
-    assert table.stopped == Stopped(17, "Troia", version, version, f"entry 17: {OTHERWISE}")
-    assert table.n == 17
-    assert codec.digest(table.state) == codec.digest(played(16))
+    assert table.stopped == Stopped(17, "Troia", version, version, f"entry 17: {OTHERWISE}", goes_on=True)
+    assert (table.n, codec.digest(table.state)) == (31, codec.digest(whole))
+    assert [[repr(event) for event in entry.events] for entry in told_of(table.state)] == [
+        [repr(event) for event in entry.events] for entry in told_of(whole)
+    ], "what happened is told to the end"
     shown = table.shown(table.state.to_act[0], 0)
-    assert (shown.stopped, shown.prompt.to_act, shown.prompt.options) == (table.stopped, [], [])
+    assert shown.stopped is not None
+    assert (shown.prompt.to_act, shown.prompt.options) == ([], [])
     assert (shown.undo.can, shown.undo_turn.can, table.bot_to_act()) == ("no", "no", None)
     assert (rows(store.path, "SELECT * FROM lines"), rows(store.path, "SELECT * FROM tables")) == before
+    forget_position(store)
+    table = loaded(store, "t_one")
+    assert table.stopped is not None
+    assert (table.stopped.goes_on, table.n) == (False, 31)
+    assert codec.digest(table.state) == codec.digest(played(16)), "without a position it is shown as far as it goes"
+
+
+def told_of(s: State) -> list[Entry]:
+    """The record as everything in it is told."""
+    setting: Any = s.setting
+    return [
+        Entry(entry.seat, entry.move, [], changes.events_of(changes.told(setting, entry.events)), False, entry.back)
+        for entry in s.record or []
+    ]
+
+
+def forget_position(store: SqliteStore) -> None:
+    """As it is with a table of an earlier store."""
+    with closing(sqlite3.connect(store.path)) as db, db:
+        db.execute("DELETE FROM snapshots")
 
 
 def test_a_table_of_another_version_says_which_and_where(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -293,10 +323,14 @@ def test_a_table_of_another_version_says_which_and_where(store: SqliteStore, mon
     assert table.stopped is not None
     told = f"played with version {title.version} of Troia, this is next; entry"
     assert table.stopped.text == f"{told} 17: {OTHERWISE}"
+    shut = loaded(store, "t_shut").stopped
+    assert shut is not None
+    assert (shut.n, shut.goes_on) == (0, True)
+    forget_position(store)
     with pytest.raises(CannotLoad, match=f"{told} 0: "):
         loaded(store, "t_shut")
     assert loaded(store, "t_fits").stopped is None
-    store.add_lines("t_fits", [], False, None).result()
+    keep(store, "t_fits", over=False)
     versions = dict(rows(store.path, "SELECT id, json_extract(head, '$.version') FROM tables"))
     was = title.version
     assert versions == {"t_fits": "next", "t_stops": was, "t_shut": was}, "what fits was seen to fit"
@@ -321,7 +355,7 @@ def test_at_the_server_a_stopped_table_is_shown_and_takes_no_moves(tmp_path: Pat
     before = rows(path, "SELECT * FROM lines ORDER BY 1, 2")
     with running(tmp_path) as second:
         with Client(second.port, table.id, table.tokens[0]) as client:
-            assert (client.state["n"], client.state["prompt"]["to_act"]) == (4, [])
+            assert (client.state["n"], client.state["prompt"]["to_act"]) == (7, [])
             told = client.state["stopped"]
             version = kylix.game("troia").version
             assert (told["n"], told["played"], told["present"]) == (4, version, version)
@@ -330,7 +364,7 @@ def test_at_the_server_a_stopped_table_is_shown_and_takes_no_moves(tmp_path: Pat
             assert answer["text"] == f"this table does not go on: entry 4: {OTHERWISE}"
             assert client.ask(type="undo", after=4, turn=False)["key"] == "stopped"
         replay = second.post(f"/api/tables/{table.id}/replay", {"viewpoint": "public", "first": 0})
-        assert (replay.status, len(replay.json["frames"])) == (200, 4)
+        assert (replay.status, len(replay.json["frames"])) == (200, 7)
         refused = second.get(f"/api/tables/{shut.id}")
         assert (refused.status, refused.key) == (409, "cannot-load")
         error = refused.json["error"]

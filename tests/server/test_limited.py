@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from commands import played
-from kylix.kit import record
 from kylix.kit.registry import game
+from kylix.records import record
 from kylix.server.errors import ApiError
 from kylix.server.limited import MEMORY, Limited, passes
 from server.harness import Api

@@ -15,6 +15,7 @@ from kylix.server.replaying import lines_of
 from kylix.server.table import Table
 from kylix.store.base import StoredSeat, StoredTable
 from kylix.store.sqlite import SqliteStore
+from server.stored import keep
 
 PERSON = 0
 SEATS = (StoredSeat("here", "", "Leto", "h" * 64), *[StoredSeat("bot", "sailor", "", "")] * 2)
@@ -30,7 +31,7 @@ def opened(store: SqliteStore) -> Table:
     s = kylix.game("parthenon").setting(3, {"offers": 1}).start(Chance(4))
     head, chance = codec.header(s.setting, whole=True), codec.chance_header(s.chance)  # type: ignore[arg-type]
     kept = StoredTable("t_first", 5.0, head, chance, "h" * 64, SEATS, lines_of(s, 5.0))
-    store.add_table(kept).result()
+    keep(store, kept.id, made=kept)
     return Table.load(store, kept)
 
 
@@ -52,7 +53,7 @@ def test_a_person_who_may_ask_for_something_is_asked_before_the_bots_act(tmp_pat
             first = PERSON in s.to_act and not moved and "order" in [s.text(move) for move in s.options(PERSON)]
             assert not first or type(question).__name__ == "MakeOffers"
         asyncio.run(table.adopt(*table.played(seat, [roll.choice(s.options(seat))]), None))
-    store.close()
+    store.shut()
     assert waited > SEASONS
 
 
@@ -65,4 +66,4 @@ def test_a_bot_in_the_place_of_the_person_lets_the_others_go_on(tmp_path: Path) 
         asyncio.run(table.adopt(*table.played(seat, [roll.choice(s.options(seat))]), None))
     asyncio.run(table.set_seat(PERSON, SEATS[1], "seat-bot"))
     assert table.bot_to_act() is not None
-    store.close()
+    store.shut()

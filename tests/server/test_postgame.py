@@ -13,9 +13,10 @@ import pytest
 import kylix
 from kylix.core.chance import FixedChance, ProvableChance
 from kylix.core.state import State
-from kylix.kit import codec, record
+from kylix.kit import codec
 from kylix.kit.game import Setting
 from kylix.kit.registry import titles
+from kylix.records import record
 from kylix.testing import second
 from kylix.testing.checks import setting_of
 from server.harness import PATIENCE, Api, Client, Opened, play_out
@@ -386,3 +387,26 @@ def test_statistics_of_a_finished_game(api: Api, finished: Opened, tmp_path: Pat
 def test_nonsense_is_refused(api: Api, finished: Opened, path: str, body: Any) -> None:
     assert api.post(f"/api/tables/{finished.id}/{path}", body).status == 400
     assert api.post("/api/tables/t_nothing/replay", {}).status == 404
+
+
+def test_a_finished_game_is_reviewed_in_the_background(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked again until it is found; each decision with what it lost, and how accurate everybody was."""
+    monkeypatch.setattr("kylix.server.reviews.JUDGE_NODES", 2)
+    got = api.post("/api/records", golden("odysseus").encode()).json
+    path, until = f"/api/tables/{got['table']}/review", time.monotonic() + PATIENCE
+    told: dict[str, Any] = {}
+    while not told.get("found") and time.monotonic() < until:
+        told = api.get(path).json
+        assert told["done"] <= told["of"]
+        time.sleep(0.05)
+    found = told["found"]
+    assert [one["seat"] for one in found["players"]] == sorted({one["seat"] for one in found["turns"]})
+    assert all(0 <= one["accuracy"] <= 100 for one in found["players"])
+    assert set(found["bounds"]) == {"slip", "mistake", "blunder"}
+    lost = [one for one in found["turns"] if one["kind"]]
+    assert all(one["better"] and one["key"] for one in lost)
+    assert all(one["loss"] >= found["bounds"][one["kind"]] for one in lost)
+
+
+def test_a_game_that_goes_on_is_not_reviewed(api: Api) -> None:
+    assert api.get(f"/api/tables/{api.table('here', 'here').id}/review").key == "not-over"

@@ -17,6 +17,7 @@ from kylix.server.config import Config
 from kylix.server.retention import Retention
 from kylix.store.sqlite import SqliteStore
 from server.harness import Client, running
+from server.stored import now
 
 DAY = 86_400.0
 
@@ -32,8 +33,8 @@ def sweep(folder: Path, config: Config) -> list[str]:
     """What is left after a sweep."""
     store = SqliteStore(folder / FILE)
     asyncio.run(Retention(Admin(store), config).sweep())
-    left = [each.id for each in store.listing()]
-    store.close()
+    left = [each.id for each in now(store.listing())]
+    store.shut()
     return left
 
 
@@ -43,7 +44,7 @@ def test_nothing_goes_unless_it_is_asked_for(tmp_path: Path) -> None:
     idle = Retention(Admin(store), Config(tmp_path))
     idle.start()
     assert idle.task is None
-    store.close()
+    store.shut()
 
 
 def test_a_notice_is_seen_before_a_table_goes_and_a_message_keeps_it(tmp_path: Path) -> None:
@@ -70,7 +71,7 @@ def test_a_notice_is_seen_before_a_table_goes_and_a_message_keeps_it(tmp_path: P
 
 def test_a_sweep_that_fails_is_told_and_ends_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     store = SqliteStore(tmp_path / FILE)
-    store.close()
+    store.shut()
     asyncio.run(Retention(Admin(store), replace(Config(tmp_path), keep_days=1)).sweep())
     assert "could not be looked through" in caplog.text
 

@@ -14,12 +14,14 @@ from typing import Any
 import pytest
 
 import kylix
-from kylix.kit import record
+from kylix.records import record
 from kylix.server.table import Table
 from kylix.store.base import StoredSeat
 from kylix.store.sqlite import SqliteStore
 from server.harness import Api, Client, Opened, play_out, running
 from server.numbers import begin
+from server.stored import now
+from server.test_store import LATER
 
 SECRET = "a-token-that-the-guest-made"
 
@@ -452,8 +454,10 @@ def test_a_table_from_before_there_were_invitations_goes_on(tmp_path: Path) -> N
         table = first.table("here", "here", seed=3)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as db:
         db.executescript(
+            f"{LATER} ALTER TABLE lines DROP COLUMN told; ALTER TABLE lines DROP COLUMN rules; DROP TABLE snapshots;"
             "UPDATE seats SET kind = 'link' WHERE seat = 1; ALTER TABLE lines DROP COLUMN controller;"
-            "ALTER TABLE seats DROP COLUMN invitation; ALTER TABLE tables DROP COLUMN to_act; PRAGMA user_version = 3;"
+            "ALTER TABLE seats DROP COLUMN invitation; ALTER TABLE tables DROP COLUMN to_act;"
+            "ALTER TABLE tables DROP COLUMN version; PRAGMA user_version = 3;"
         )
     with running(tmp_path) as second:
         again = Opened(second, table.id, table.host, table.tokens)
@@ -484,10 +488,10 @@ def test_a_store_keeps_who_played(tmp_path: Path) -> None:
         table = api.table("here", "link", seed=1)
         table.join(1, "Nikos", SECRET)
     store = SqliteStore(tmp_path / "tables.sqlite")
-    kept = store.table(table.id)
+    kept = now(store.table(table.id))
     assert kept is not None
     assert json.loads(kept.lines[1].controller)["person"] == "Nikos"
     assert kept.seats[1] == StoredSeat("link", "", "Nikos", kept.seats[1].token, kept.seats[1].invitation)
     assert SECRET not in repr(kept)
     assert Table.load(store, kept).n == 2
-    store.close()
+    store.shut()

@@ -12,10 +12,11 @@ import pytest
 
 from kylix.core.chance import ProvableChance
 from kylix.core.errors import BadRecord
-from kylix.kit import record
+from kylix.records import record
 from kylix.store.sqlite import SqliteStore
 from server.harness import Api, Client, Opened, play_out, running
 from server.numbers import begin, promise, promised, say
+from server.stored import keep, now
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -148,7 +149,7 @@ def test_bots_add_nothing_and_a_host_who_asks_twice_begins_at_once(api: Api) -> 
 
 def test_a_number_that_is_promised_and_never_told_is_not_waited_for(tmp_path: Path) -> None:
     """The game begins without it, and the record shows that it was promised."""
-    with running(tmp_path, number_seconds=0.05) as api:
+    with running(tmp_path, number_seconds=2.0) as api:
         opened = api.table("here", "here", numbers=True)
         promise(opened, 0, "7")
         promise(opened, 1, "8")
@@ -156,9 +157,10 @@ def test_a_number_that_is_promised_and_never_told_is_not_waited_for(tmp_path: Pa
         limit = time.monotonic() + 20
         while not api.summary(opened.id)["n"]:
             assert time.monotonic() < limit
+            time.sleep(0.05)
     store = SqliteStore(tmp_path / "tables.sqlite")
-    kept = store.table(opened.id)
-    store.close()
+    kept = now(store.table(opened.id))
+    store.shut()
     assert kept is not None
     assert kept.chance["seats"] == ["7", ""]
     assert all(kept.chance["promises"])
@@ -211,12 +213,12 @@ def test_a_table_that_waited_before_there_were_promises(tmp_path: Path) -> None:
     with running(tmp_path) as api:
         opened = api.table("here", "here", numbers=True)
     store = SqliteStore(tmp_path / "tables.sqlite")
-    kept = store.table(opened.id)
+    kept = now(store.table(opened.id))
     assert kept is not None
     old = {**kept.chance, "seats": ["17", ""], "open": [1]}
     del old["promises"]
-    store.set_chance(opened.id, old, []).result()
-    store.close()
+    keep(store, opened.id, chance=old)
+    store.shut()
     with running(tmp_path) as api:
         again = Opened(api, opened.id, opened.host, opened.tokens)
         assert api.summary(opened.id)["waiting"] == ["G", "T"]

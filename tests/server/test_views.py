@@ -18,11 +18,11 @@ from msgspec import to_builtins
 
 from depth import DEPTH
 from kylix.core.state import State
-from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.kit.registry import game, titles
+from kylix.records import record
 from kylix.server.automatic import question_of
-from kylix.server.table import is_paused, prompt_of
+from kylix.server.prompts import is_paused, prompt_of
 from kylix.server.ways import ways
 from kylix.testing import second
 from server.harness import Api, Client, Opened

@@ -15,7 +15,7 @@ from kylix import bots
 from kylix.bots import train
 from kylix.bots.budget import Budget
 from kylix.bots.levels import Captain, far_sighted
-from kylix.bots.rollout import LookAhead, LookAheadBot
+from kylix.bots.rollout import LookAhead, LookAheadBot, Played
 from kylix.bots.title_bot import Turn
 from kylix.bots.titles import title_bot_of
 from kylix.bots.training import weights_of
@@ -24,8 +24,10 @@ from kylix.core.chance import Chance
 from kylix.core.moves import Move
 from kylix.games.deukalion.bot import evaluation, turns
 from kylix.games.deukalion.bot.title_bot import DeukalionBot
-from kylix.games.deukalion.moves import Raid
+from kylix.games.deukalion.moves import PASS, Raid
+from kylix.games.deukalion.phases.challenge import PlayBeforeThrow
 from kylix.games.deukalion.state import Deukalion
+from kylix.games.deukalion.tables import STYX
 from kylix.kit import codec
 from kylix.kit.words import LANGUAGES, Words
 from kylix.testing import second
@@ -189,6 +191,24 @@ def test_a_glance_finds_what_a_look_finds() -> None:
         seat = s.to_act[0]
         lost.append(max(turn.value for turn in title_bot.turns(s, seat)) - title_bot.glance(s, seat).value)
     assert sum(lost) / len(lost) < 0.02
+
+
+def test_a_card_before_a_throw_is_judged_by_a_throw_of_each_world() -> None:
+    """Where it is asked in earnest whether it pays: not by a few throws that stand for all."""
+    title_bot = title_bot_of("deukalion", True)
+    assert isinstance(title_bot, LookAheadBot)
+    s = next(s for s in positions(400, seed=8) if isinstance(s.stack[-1], PlayBeforeThrow))
+    seat, before = s.to_act[0], codec.digest(s)
+    assert not title_bot.weighty(s)
+    worlds = Worlds(s, seat, 3)
+    ends = [title_bot.played(worlds[n], seat, (PASS,)) for n in range(20)]
+    assert len({end.aboard[seat] for end in ends if isinstance(end, Deukalion)}) > 2
+    look = Played(title_bot, worlds, title_bot.turns(worlds[0], seat))
+    ranked = look.run(Budget(), 30)
+    assert {turn.line[0] for turn, _ in ranked} == set(s.options(seat))
+    assert len(set(look.seen[0])) > 5
+    assert {len(seen) for seen in look.seen} == {30}, "a few throws say little: no answer is dropped"
+    assert codec.digest(s) == before
 
 
 # --- legal, repeatable ------------------------------------------------------------------------------------------------
@@ -359,3 +379,27 @@ def test_a_raid_is_explained_by_its_odds() -> None:
     title_bot = title_bot_of("deukalion", True)
     raid = next(turn for turn in title_bot.turns(t.s, 0) if turn.line == (t.state.tables.raid[THERA],))
     assert title_bot.why(t.s, raid, 0) == ("because-deukalion-raid", {"city": "THE", "odds": 94})
+
+
+def test_a_card_that_is_kept_is_explained() -> None:
+    s = next(s for s in positions(400, seed=8) if isinstance(s.stack[-1], PlayBeforeThrow))
+    seat = s.to_act[0]
+    title_bot = title_bot_of("deukalion", True)
+    said = {turn.line[0]: title_bot.why(s, turn, seat)[0] for turn in title_bot.turns(s.redeal(seat, 1), seat)}
+    assert said.pop(PASS) == "because-deukalion-keep"
+    assert set(said.values()) == {"because-deukalion-card"}
+
+
+@pytest.mark.parametrize("dead", [2, 5, 8])
+def test_whoever_is_at_the_styx_takes_hoplites_back(dead: int) -> None:
+    """To leave them there is never better than to have all that fit aboard: nobody sails there for nothing."""
+    for s in [one.clone() for one in positions(6)]:
+        seat, tables = s.to_act[0], s.tables
+        s.ships[seat] = next(square for square, kind in enumerate(tables.kind) if kind == STYX)
+        s.cargo[seat] = []
+        values = []
+        for back in range(dead + 1):
+            s.underworld[seat], s.aboard[seat] = dead - back, tables.crew - dead + back
+            values.append(evaluation.chance(evaluation.fitted(), s, seat))
+        assert values[0] < max(values[1:])
+        assert values[-1] > values[0]

@@ -13,7 +13,7 @@ from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.games.deukalion.state import Deukalion
 from kylix.kit import codec
-from kylix.kit.record import lines, read, save, verify
+from kylix.records.record import lines, read, save, verify
 from kylix.testing import rule
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -9,7 +9,8 @@ import pytest
 import kylix
 from kylix.games.odysseus.scoring import ENDINGS
 from kylix.games.odysseus.state import Odysseus
-from kylix.kit import codec, record
+from kylix.kit import codec
+from kylix.records import record
 from kylix.testing import rule
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -7,8 +7,8 @@ import pytest
 from games.odysseus.position import CARDS, SPEC, Voyage, buys, voyage
 from kylix import BadSeats, KylixError
 from kylix.kit.components import Components
-from kylix.kit.record import undo
 from kylix.kit.registry import game
+from kylix.records.record import undo
 from kylix.testing import rule, table
 
 GAME = game("odysseus")

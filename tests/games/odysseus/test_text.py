@@ -13,9 +13,9 @@ from rich.console import Console
 import kylix
 from games.odysseus.position import voyage
 from kylix.core.state import State
-from kylix.kit import record
 from kylix.kit.game import Setting
 from kylix.kit.words import LANGUAGES, Words
+from kylix.records import record
 from kylix.testing import rule
 from kylix.text.screen import Screen
 from kylix.text.session import Session

@@ -10,7 +10,8 @@ import kylix
 from kylix.core.chance import Chance
 from kylix.games.parthenon.scoring import ENDINGS
 from kylix.games.parthenon.state import Parthenon
-from kylix.kit import codec, record
+from kylix.kit import codec
+from kylix.records import record
 from kylix.testing import rule
 
 GOLDEN = Path(__file__).parent / "golden"

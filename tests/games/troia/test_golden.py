@@ -9,7 +9,8 @@ import pytest
 import kylix
 from kylix.games.troia.scoring import ENDINGS
 from kylix.games.troia.state import Troia
-from kylix.kit import codec, record
+from kylix.kit import codec
+from kylix.records import record
 from kylix.testing import rule
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -8,7 +8,8 @@ import pytest
 
 import kylix
 from games.troia.position import Siege, at, siege
-from kylix.kit import codec, record
+from kylix.kit import codec
+from kylix.records import record
 from kylix.testing import rule
 
 GOLDEN = Path(__file__).parent / "golden"

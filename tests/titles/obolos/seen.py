@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kylix.common.shapes import bag, by_seat, count, flag, number
 from kylix.kit.names import everybody, nobody, owner
 from kylix.kit.redeal import Hidden
 
@@ -14,6 +15,15 @@ SEEN_BY = {
     "points": everybody(),
     "boasts": everybody(),
     "ended": everybody(),
+}
+
+SHAPES = {
+    "hand": by_seat(bag()),
+    "bank": count(),
+    "spent": bag(),
+    "points": by_seat(number()),
+    "boasts": by_seat(number()),
+    "ended": flag(),
 }
 
 KINDS = {"seat": "seat", "coin": "coin", "coins": "coin", "drawn": "coin", "ending": "ending"}

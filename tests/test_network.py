@@ -1,0 +1,141 @@
+"""Networks: what they reckon, how they are fitted, and which of the bots think with them."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kylix
+from kylix.bots import learn
+from kylix.bots.levels import Archon, Captain
+from kylix.bots.network import FINE, MOST, STEPS, Layers, Network, load
+from kylix.bots.titles import title_bot_of
+from kylix.bots.training import learning_of, network_of
+from kylix.core.chance import Chance
+from kylix.core.errors import KylixError
+from kylix.kit.registry import game
+
+LEARNT = [title for title in kylix.games() if network_of(title).exists()]
+MOST_BYTES = 1_000_000
+
+
+def drawn(roll: random.Random, *sizes: int) -> Layers:
+    """Random layers of whole numbers."""
+    return [
+        [[roll.randint(-2 * FINE, 2 * FINE) for _ in range(above + 1)] for _ in range(below)]
+        for above, below in pairwise(sizes)
+    ]
+
+
+def one_by_one(layers: Layers, inputs: list[int]) -> float:
+    """The same, unit by unit."""
+    told, scale = inputs, 1
+    for units in layers[:-1]:
+        sums = [unit[0] * scale + sum(x * w for x, w in zip(told, unit[1:], strict=True)) for unit in units]
+        told, scale = [min(MOST, max(0, one * STEPS // (FINE * scale))) for one in sums], STEPS
+    last = layers[-1][0]
+    return (last[0] * STEPS + sum(x * w for x, w in zip(told, last[1:], strict=True))) / (STEPS * FINE)
+
+
+@pytest.mark.parametrize("sizes", [(7, 5, 1), (7, 33, 1), (12, 9, 4, 1)])
+def test_units_side_by_side_come_to_what_each_comes_to_by_itself(sizes: tuple[int, ...]) -> None:
+    roll = random.Random(4)
+    layers = drawn(roll, *sizes)
+    network = Network(layers)
+    for _ in range(50):
+        inputs = [roll.choice((0, 0, 1, roll.randint(-127, 127))) for _ in range(sizes[0])]
+        assert network.total(inputs) == one_by_one(layers, inputs)
+
+
+def test_weights_that_could_run_into_the_next_sum_are_refused() -> None:
+    with pytest.raises(ValueError, match="too large"):
+        Network([[[0, 1 << 24]], [[0, FINE]]])
+
+
+def test_a_file_for_other_inputs_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "network.json"
+    assert load(file, 3) is None
+    made = {"title": "nine", "layers": drawn(random.Random(1), 3, 4, 1)}
+    file.write_text(learn.text(made), encoding="utf-8")
+    assert json.loads(file.read_text(encoding="utf-8")) == made
+    assert load(file, 4) is None
+    assert isinstance(load(file, 3), Network)
+
+
+# --- fitting ----------------------------------------------------------------------------------------------------------
+
+
+def test_it_learns_what_no_line_can_tell() -> None:
+    """Won where exactly one of two is there. The whole numbers say what the fit says."""
+    rows = np.array([[a, b, 100 * (a != b)] for a in (0, 1) for b in (0, 1)] * 400, dtype=np.int8)
+    recipe = learn.Recipe(hidden=(8,), epochs=30, batch=32, rate=2e-2)
+    fit = learn.Fit(recipe, rows, 1)
+    layers = fit.run()
+    assert fit.log_loss() < 0.2
+    totals = [Network(layers).total([a, b]) for a in (0, 1) for b in (0, 1)]
+    assert [total > 0 for total in totals] == [False, True, True, False]
+    assert totals == pytest.approx(fit.forward(rows[:4, :-1])[-1][:, 0].tolist(), abs=0.05)
+    assert learn.Fit(recipe, rows, 1).run() == layers
+    assert learn.Fit(recipe, rows, 2).run() != layers
+
+
+def test_a_title_without_a_network_says_so() -> None:
+    with pytest.raises(KylixError, match="has no network"):
+        learning_of("parthenon")
+
+
+def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two rounds; what lies in the folder is not played again, and the file is the same as that of a whole run."""
+    monkeypatch.setattr(learn, "CHUNK", 1)
+    recipe = learn.Recipe(hidden=(4,), epochs=1)
+    whole = learn.learn("troia", 2, 5, rounds=2, folder=tmp_path, recipe=recipe)
+    kept = sorted(tmp_path.glob("round-*.npy"))
+    assert len(kept) == 4
+    kept[-1].unlink()
+    played: list[int] = []
+    play = learn.play_some
+
+    def counted(plan: learn.Plan, first: int, count: int) -> Any:
+        played.append(first)
+        return play(plan, first, count)
+
+    monkeypatch.setattr(learn, "play_some", counted)
+    assert learn.text(learn.learn("troia", 2, 5, rounds=2, folder=tmp_path, recipe=recipe)) == learn.text(whole)
+    assert played == [2]
+    with pytest.raises(KylixError, match="another run"):
+        learn.learn("troia", 2, 6, folder=tmp_path, recipe=recipe)
+
+
+# --- who thinks with it -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", LEARNT)
+def test_the_file_is_small_and_names_how_it_was_made(title: str) -> None:
+    made = json.loads(network_of(title).read_text(encoding="utf-8"))
+    assert network_of(title).stat().st_size <= MOST_BYTES
+    assert made["title"] == title
+    assert {"seed", "games", "rounds", "figures"} <= set(made)
+
+
+@pytest.mark.parametrize("title", LEARNT)
+def test_the_archon_thinks_with_the_network_and_the_captain_with_the_fit(title: str) -> None:
+    archon, captain = Archon(1).title_bot(title), Captain(1).title_bot(title)
+    fit = learning_of(title).learner(None)
+    s = game(title).setting(2).start(Chance(3), recorded=False)
+    seat = s.to_act[0]
+    assert captain.value(s, seat) == fit.value(s, seat) != archon.value(s, seat)
+    assert title_bot_of(title, fitted=False).value(s, seat) != archon.value(s, seat)
+
+
+def test_with_a_set_that_the_network_did_not_learn_the_fit_judges(tmp_path: Path) -> None:
+    file = tmp_path / "set.toml"
+    file.write_text('[set]\ntitle = "troia"\nid = "dear"\nextends = "base"\nabout = "x"\n', encoding="utf-8")
+    s = game("troia").setting(2, components=file).start(Chance(3), recorded=False)
+    fit = learning_of("troia").learner(None)
+    assert title_bot_of("troia", fitted=True).value(s, s.to_act[0]) == fit.value(s, s.to_act[0])

@@ -1,0 +1,152 @@
+"""OpenSpiel: its own tests pass, what is resampled looks the same, and what is wrong is told."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from commands import variables
+from kylix.core.errors import BadSeats, KylixError
+from kylix.rl.openspiel import NOTHING  # the module registers the games
+from kylix.testing import walk_twice
+
+ROOT = Path(__file__).resolve().parent.parent
+SHORT = [
+    "kylix_troia",
+    "kylix_troia(options=gods:random_faces)",
+    "kylix_odysseus(players=1)",
+    "kylix_odysseus(players=3)",
+]
+LONG = ["kylix_deukalion(players=3)", "kylix_parthenon(players=4)"]
+WHOLE = ["kylix_deukalion(players=3)", "kylix_parthenon(players=3)"]
+"""A random game is thousands of decisions: seconds on the compiled rules, as long as no step looks at all before it."""
+
+
+def steps(name: str, most: int, seed: int = 1) -> Any:
+    """The states of a random game at which somebody is asked."""
+    chance = random.Random(seed)
+    state = pyspiel.load_game(name).new_initial_state()
+    while not state.is_terminal() and most:
+        if state.is_chance_node():
+            state.apply_action(chance.choice(state.chance_outcomes())[0])
+            continue
+        yield state
+        state.apply_action(chance.choice(state.legal_actions()))
+        most -= 1
+
+
+@pytest.mark.parametrize("name", [*SHORT, *WHOLE])
+def test_the_simulation_test_of_openspiel_passes_with_serialisation(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["kylix_troia_sampled", "kylix_odysseus_sampled(players=2)"])
+def test_sampled_chance_passes_without(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", [*SHORT, *LONG])
+def test_a_resampled_state_looks_the_same_to_its_player(name: str) -> None:
+    others = 0
+    for state in steps(name, 60):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, random.Random(5).random)
+        assert other.current_player() == player
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert np.array_equal(other.information_state_tensor(player), state.information_state_tensor(player))
+        others += str(other) != str(state)
+    assert others
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_long_games_clone_and_come_back_from_text(name: str) -> None:
+    for at, state in enumerate(steps(name, 40)):
+        if at % 8 == 0:
+            _, back = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+            assert str(back) == str(state) == str(state.clone())
+            assert back.legal_actions() == state.legal_actions()
+
+
+def test_memories_of_long_games_stay_short_and_tell_them_apart() -> None:
+    """What is far back is folded; every entry still counts, and the counts of actions stay whole."""
+    played = [entry % 7 - 3 for entry in range(1000)]
+    memory = NOTHING
+    for entry in played:
+        memory = memory.add(entry)
+    assert len(str(memory)) < 2000
+    for other in (0, 300, 999):
+        another = NOTHING
+        for at, entry in enumerate(played):
+            another = another.add(entry + (at == other))
+        assert str(another) != str(memory)
+    counts = Counter(memory.counts) + Counter(entry for entry in memory.recent if entry >= 0)
+    assert counts == Counter(entry for entry in played if entry >= 0)
+    assert pickle.loads(pickle.dumps(memory)) == memory
+
+
+def test_observations_tell_nothing_hidden() -> None:
+    """Strings and tensors of pairs that differ in hidden facts only, made without redealing."""
+    game = pyspiel.load_game("kylix_troia")
+    pair = [game.new_initial_state() for _ in range(2)]
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    for s, twin, seat in walk_twice(game.table.setting, 4):
+        told = []
+        for state, inner in zip(pair, (s, twin), strict=True):
+            state.box.s = inner
+            observer.set_from(state, seat)
+            told.append((observer.tensor.tolist(), observer.string_from(state, seat)))
+        assert told[0] == told[1]
+
+
+def test_the_sum_is_nothing_for_any_number_of_players() -> None:
+    for name in ("kylix_troia", "kylix_odysseus(players=3)"):
+        game = pyspiel.load_game(name)
+        assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+        *_, last = steps(name, 10**6)
+        assert last.is_terminal()
+        assert sum(last.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("kylix_troia(players=3)", BadSeats),
+        ("kylix_troia(options=gods)", KylixError),
+        ("kylix_troia(options=gods:none)", KylixError),
+        ("kylix_troia(components=nowhere.toml)", KylixError),
+        ("kylix_chess", Exception),
+    ],
+)
+def test_what_cannot_be_played_is_told(name: str, error: type[Exception]) -> None:
+    with pytest.raises((error, pyspiel.SpielError)):
+        pyspiel.load_game(name)
+
+
+def example(*words: str) -> str:
+    command = [sys.executable, *words]
+    done = subprocess.run(command, cwd=ROOT, env=variables(), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_example_of_search_runs() -> None:
+    assert "of 1 games" in example("examples/openspiel_mcts.py", "1", "2")
+
+
+def test_regret_minimisation_makes_a_small_troia_harder_to_exploit() -> None:
+    """On six deals of the set in examples/; chance is seeded there."""
+    told = example("examples/openspiel_cfr.py", "100", "9")
+    before, after = (float(value) for value in re.findall(r"NashConv (\S+)", told))
+    assert 0 <= after < before / 4

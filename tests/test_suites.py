@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import threading
 from pathlib import Path
@@ -232,3 +233,28 @@ def test_the_summary_counts_from_the_report(tmp_path: Path) -> None:
         '<testsuites><testsuite tests="9" failures="2" errors="1" skipped="1" time="61.7"/></testsuites>', "utf-8"
     )
     assert suites.summary("plain", 1, report) == "plain: 5 passed, 3 failed, 1 skipped in 62 s"
+
+
+@pytest.mark.parametrize(
+    ("red", "alone", "depth", "code"),
+    [(1, 0, "normal", 0), (1, 1, "normal", 1), (3, 0, "normal", 1), (1, 0, "thorough", 1)],
+)
+def test_a_red_test_of_a_whole_run_is_run_once_more_alone_and_named(
+    clone: FakeClone, monkeypatch: pytest.MonkeyPatch, red: int, alone: int, depth: str, code: int
+) -> None:
+    names = [f"tests/test_any.py::test_{number}" for number in range(red)]
+    ran: list[list[str]] = []
+
+    def call(self: FakeClone, arguments: list[str], environment: dict[str, str]) -> int:
+        ran.append(arguments)
+        (cache,) = (Path(one.removeprefix("cache_dir=")) for one in arguments if one.startswith("cache_dir="))
+        Path(cache, "v", "cache").mkdir(parents=True, exist_ok=True)
+        Path(cache, "v", "cache", "lastfailed").write_text(json.dumps(dict.fromkeys(names, True)), encoding="utf-8")
+        return alone if len(ran) > 1 else suites.FAILED
+
+    monkeypatch.setattr(launcher.Clone, "call", call)
+    ended, told = suites.pytest(clone, "plain", {}, suites.Wanted(depth), ["tests"])
+    assert ended == code
+    repeated = depth == "normal" and red <= suites.MOST_UNSTEADY
+    assert (ran[-1][-red:] == names, "-n" in ran[-1]) == (repeated, not repeated), "alone"
+    assert ("UNSTEADY" in told and names[0] in told) is (code == 0)

@@ -6,6 +6,7 @@ in tests/depth.py.
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Callable
@@ -74,7 +75,10 @@ QUICK = (
     "tests/test_word_variants.py",
     "tests/test_words.py",
 )
-NO_TESTS = 5  # pytest's exit code when nothing was chosen
+FAILED, NO_TESTS = 1, 5  # pytest's exit codes when a test failed, and when nothing was chosen
+MOST_UNSTEADY = 2
+"""So many red tests of a whole run are run once more, alone: some watch real servers and browsers on a busy machine. One
+that is green then is named at the end, to be looked into; more of them fail the run."""
 
 Result = tuple[int, str]
 """An exit code, and one line that sums up."""
@@ -236,10 +240,21 @@ def pytest(
 
     workers = [] if "--pdb" in asked.arguments else ["-n", str(cores() + more)]
     with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder, "report.xml")
-        command = ["-m", "pytest", f"--depth={asked.depth}", f"--junitxml={report}"]
-        code = clone.call([*command, *workers, *asked.arguments, *chosen], environment)
-        return (0 if code == NO_TESTS and asked.narrowed else code), summary(name, code, report)
+        report, cache = Path(folder, "report.xml"), Path(folder, "cache")
+        command = ["-m", "pytest", f"--depth={asked.depth}", "-o", f"cache_dir={cache}"]
+        code = clone.call([*command, f"--junitxml={report}", *workers, *asked.arguments, *chosen], environment)
+        told = summary(name, code, report)
+        if code == FAILED and asked.depth == "normal" and not asked.narrowed:
+            unsteady = failed_in(cache)
+            if len(unsteady) <= MOST_UNSTEADY:
+                say(f"once more, alone: {', '.join(unsteady)}")
+                code = clone.call([*command, *unsteady], environment)
+                told += "; UNSTEADY, green when run alone: " + ", ".join(unsteady) if not code else ""
+        return (0 if code == NO_TESTS and asked.narrowed else code), told
+
+
+def failed_in(cache: Path) -> list[str]:
+    return sorted(json.loads(Path(cache, "v", "cache", "lastfailed").read_text(encoding="utf-8")))
 
 
 def summary(name: str, code: int, report: Path) -> str:

@@ -77,8 +77,8 @@ QUICK = (
 )
 FAILED, NO_TESTS = 1, 5  # pytest's exit codes when a test failed, and when nothing was chosen
 MOST_UNSTEADY = 2
-"""So many red tests of a whole run are run once more, alone: some watch real servers and browsers on a busy machine. One
-that is green then is named at the end, to be looked into; more of them fail the run."""
+"""So many red tests of a whole run are run once more, alone: some watch real servers and browsers on a busy machine.
+One that is green then is named at the end, to be looked into; more of them fail the run."""
 
 Result = tuple[int, str]
 """An exit code, and one line that sums up."""

@@ -51,13 +51,13 @@ def faults(folder: Path, old: str, new: str) -> list[str]:
         ('point = ["card:G-BOAR-1"', 'point = ["card:T-BOAR-1"', "step.3.point", "not in the learner's view"),
         ("right = 1", "right = 2", "step.2.right", "one of at least two choices"),
         ("right = 1", "right = 3", "step.2.proof", "derived.costs.ARES.G is 1, not 3"),
-        ('play = ["G draw"]', 'play = ["G use"]', "step.6.play", "G cannot play 'use' now"),
-        ('play = ["G draw"]', 'play = ["G drink"]', "step.6.play", "'drink' is no move"),
-        ('play = ["G draw"]', 'play = ["G draw | G use"]', "step.6.play", "is not legal"),
-        ('unwise = ["G offer POSEIDON', 'unwise = ["G offer ZEUS', "step.6.unwise", "is not legal in this step"),
-        ('wrong = ["G offer ZEUS G-WINE-FISH"', 'wrong = ["G draw"', "step.3.wrong", "never refused"),
-        ('"deck.G" = 23', '"deck.G" = 24', "step.6.then", "deck.G is 23, not 24"),
-        ('"deck.G" = 23', '"dack.G" = 23', "step.6.then", "there is no 'dack'"),
+        ('play = ["G draw"', 'play = ["G use"', "step.1.play", "G cannot play 'use' now"),
+        ('play = ["G draw"', 'play = ["G drink"', "step.1.play", "'drink' is no move"),
+        ('play = ["G draw"', 'play = ["G draw | G use"', "step.1.play", "is not legal"),
+        ('unwise = ["G offer ARES', 'unwise = ["G offer HERA', "step.1.unwise", "is not legal in this step"),
+        ('wrong = ["G offer HERA G-WINE-FISH"', 'wrong = ["G draw"', "step.3.wrong", "never refused"),
+        ('"deck.G" = 23', '"deck.G" = 24', "step.1.then", "deck.G is 23, not 24"),
+        ('"deck.G" = 23', '"dack.G" = 23', "step.1.then", "there is no 'dack'"),
         ('"derived.costs.ZEUS.G"', '"derived.costs.IRIS.G"', "step.3.facts", "there is no 'IRIS'"),
         ("right = 1", "right = 1\nchance = [2]", "step.2.chance", "valid string"),
         ('play = ["T offer ARES T-BOAR-1"]', 'play = ["T *"]', "step.5.play", "'T *' needs a bot"),
@@ -65,8 +65,8 @@ def faults(folder: Path, old: str, new: str) -> list[str]:
         ('play = ["T offer ARES T-BOAR-1"]', 'play = ["T *"]\nbot = "archon"', "step.5.bot", "by the clock"),
         ('play = ["T offer ARES T-BOAR-1"]', 'play = ["G *"]\nbot = "novice"', "step.5.play", "not for the learner"),
         ('play = ["T offer ARES T-BOAR-1"]', 'play = ["X *"]\nbot = "novice"', "step.5.play", "no seat 'X'"),
-        ('play = ["G draw"]', 'play = ["T *", "G draw"]\nbot = "novice"', "step.6.play", "T is not asked now"),
-        ('play = ["G draw"]', 'play = ["G draw"]\nseed = 3', "step.6.seed", "no seat is played by a bot"),
+        ('["G draw", "T draw"]', '["T *", "G draw"]\nbot = "novice"', "step.1.play", "T is not asked now"),
+        ('["G draw", "T draw"]', '["G draw", "T draw"]\nseed = 3', "step.1.seed", "no seat is played by a bot"),
     ],
 )
 def test_a_fault_names_line_and_field(tmp_path: Path, old: str, new: str, field: str, told: str) -> None:
@@ -134,10 +134,10 @@ def first(step: int = 0) -> Lesson:
 def test_a_wrong_try_is_explained_and_has_a_sentence() -> None:
     run = first(2)
     for text, key, reason in [
-        ("offer ZEUS G-WINE-FISH", "first-offering-offer-wrong-1", "TRO-OFFER-4"),
-        ("offer ZEUS", "first-offering-offer-wrong-1", "TRO-OFFER-4"),
+        ("offer HERA G-WINE-FISH", "first-offering-offer-wrong-1", "TRO-OFFER-4"),
+        ("offer HERA", "first-offering-offer-wrong-1", "TRO-OFFER-5"),
         ("offer ARES G-WINE-FISH", "first-offering-offer-wrong-2", "TRO-OFFER-5"),
-        ("offer HERMES", "first-offering-offer-hint", "TRO-OFFER-4"),
+        ("offer HERMES G-RAM-2", "first-offering-offer-hint", "TRO-OFFER-4"),
     ]:
         before = run.view
         reply = run.play(text)
@@ -158,9 +158,9 @@ def test_a_chain_is_made_move_by_move_and_taken_back() -> None:
 
 
 def test_a_legal_try_that_is_not_the_plans_is_told_and_not_played() -> None:
-    run = first(5)
+    run = first()
     before = run.view
-    assert run.play("offer POSEIDON").key == "first-offering-draw-unwise-1"
+    assert run.play("offer ARES").key == "first-offering-welcome-unwise-1"
     assert run.view == before
     assert run.play("draw").kind == "right"
 
@@ -181,13 +181,13 @@ def test_a_question_is_answered() -> None:
 
 def test_another_good_move_is_praised_and_the_plan_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "01-first-offering.toml"
-    path.write_text(GOOD.replace('play = ["G draw"]', 'play = ["G draw | G offer *"]').replace("unwise", "#"), "utf-8")
+    path.write_text(GOOD.replace('play = ["G draw"', 'play = ["G draw | G offer *"').replace("unwise", "#"), "utf-8")
     lesson = read(game("troia"), path)
     check(lesson)
-    run = Lesson(lesson, 5)
-    assert run.play("offer POSEIDON").kind == "also"
-    assert run.ended["hand"][0] == 3 or len(run.ended["hand"][0]) == 3
-    assert run.at == 6
+    run = Lesson(lesson)
+    assert run.play("offer ARES").kind == "also"
+    assert len(run.ended["hand"][0]) == 4
+    assert run.at == 1
 
 
 # --- the command ------------------------------------------------------------------------------------------------------

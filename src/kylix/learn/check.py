@@ -50,7 +50,8 @@ class StepCheck:
         self.at = run.at
         self.step: Step = run.step
         self.faults = faults
-        self.tried: set[str] = set()
+        self.tried: set[tuple[str, str]] = set()
+        """Tries that were answered as what they stand for, `wrong` or `unwise`."""
 
     def fault(self, name: str, sentence: str) -> None:
         self.faults.append((("step", self.at, name), sentence))
@@ -68,9 +69,8 @@ class StepCheck:
                 self.moved()
             else:
                 self.run.go()
-        for line in [*self.step.wrong, *self.step.unwise]:
-            if line not in self.tried:
-                kind = "wrong" if line in self.step.wrong else "unwise"
+        for kind, line in [*(("wrong", one) for one in self.step.wrong), *(("unwise", one) for one in self.step.unwise)]:
+            if (kind, line) not in self.tried:
                 self.fault(kind, f"{line!r} is {'never refused' if kind == 'wrong' else 'not legal'} in this step")
         self.predicted()
 
@@ -109,7 +109,7 @@ class StepCheck:
         for kind, lines in (("wrong", self.step.wrong), ("unwise", self.step.unwise)):
             for line in lines:
                 if (reply := self.attempt(kind, line)) is not None and reply.kind == kind:
-                    self.tried.add(line)
+                    self.tried.add((kind, line))
         self.alternatives()
         for move in self.run.wanted():
             reply = self.run.play(self.run.setting.text(move))
@@ -134,7 +134,7 @@ class StepCheck:
             moves = self.run.setting.read(text)
         except KylixError as error:
             self.fault(kind, f"{line!r}: {error}")
-            self.tried.add(line)
+            self.tried.add((kind, line))
             return None
         if moves == self.run.wanted():
             return None

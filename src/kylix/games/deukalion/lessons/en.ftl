@@ -3,11 +3,11 @@
 ## Set sail
 
 lesson-set-sail = Set sail
-set-sail-centre = You are the blue ship; { $target } points win. It is the other player’s turn, and yet you act first: all others sail before the active player, as far as the die in the middle of the cup says. How far can you go?
+set-sail-embark = You are the blue ship; { $target } points win. It is the other player’s turn, and yet you act first: all others sail before the active player, or stay where they are. Set sail.
+set-sail-embark-unwise-1 = Who stays takes two hoplites back from the Underworld. None of yours is there: it would give your voyage away for nothing.
+set-sail-centre = The die in the middle of the cup says how far all others sail; the four around it are for the active player. How far can you go?
 set-sail-centre-slip-1 = The outer dice are for the active player; the one in the middle is yours.
 set-sail-centre-slip-2 = The outer dice are for the active player; the one in the middle is yours.
-set-sail-embark = You may sail, or stay and take two hoplites back from the Underworld. None of yours is there: set sail.
-set-sail-embark-unwise-1 = That gives your voyage away for nothing.
 set-sail-beside = Ships go along edges over water, never diagonally. Ephesus lies in the corner. Which squares touch it?
 set-sail-beside-corner = H2, at its corner
 set-sail-beside-edges = H1 and I2, at its edges

@@ -3,11 +3,11 @@
 ## Hissez les voiles
 
 lesson-set-sail = Hissez les voiles
-set-sail-centre = Votre navire est bleu ; { $target } points gagnent. C’est le tour de l’autre, et pourtant vous agissez d’abord : tous naviguent avant le joueur actif. Le dé au centre du Kylix dit jusqu’où. De combien de cases ?
+set-sail-embark = Votre navire est bleu ; { $target } points gagnent. C’est le tour de l’autre, et pourtant vous agissez d’abord : tous les autres naviguent avant le joueur actif, ou y renoncent. Naviguez.
+set-sail-embark-unwise-1 = Qui renonce ramène deux combattants des Enfers. Aucun des vôtres n’y est : ce serait perdre votre voyage pour rien.
+set-sail-centre = Le dé au centre du Kylix dit jusqu’où vont tous les autres ; les quatre du tour sont au joueur actif. De combien de cases pouvez-vous avancer ?
 set-sail-centre-slip-1 = Les dés du tour sont au joueur actif ; celui du centre est pour vous.
 set-sail-centre-slip-2 = Les dés du tour sont au joueur actif ; celui du centre est pour vous.
-set-sail-embark = Déplacez votre navire, ou renoncez et ramenez deux combattants des Enfers. Aucun des vôtres n’y est : naviguez.
-set-sail-embark-unwise-1 = Ce serait renoncer à votre voyage pour rien.
 set-sail-beside = On avance de case en case sur l’eau, jamais en diagonale. Éphèse est dans le coin. Quelles cases la touchent ?
 set-sail-beside-corner = H2, par son coin
 set-sail-beside-edges = H1 et I2, par un côté

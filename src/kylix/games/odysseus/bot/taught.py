@@ -19,7 +19,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "adventure or rest": ("first-trials.adventure", "favours-and-rest.rest", "columns-and-epic.two"),
     "point": ("favours-and-rest.redirect", "stories.keep", "last-card.point"),
     "story": ("stories.worth", "stories.pick", "stories.buy"),
-    "points passed": ("first-trials.welcome", "first-trials.counts", "last-card.calypso"),
+    "points passed": ("first-trials.take", "first-trials.counts", "last-card.calypso"),
     "points in reach": ("first-trials.take", "first-trials.other", "stories.keep"),
     "story marks": ("first-trials.story", "stories.worth"),
     "stories": ("stories.buy", "stories.grow"),

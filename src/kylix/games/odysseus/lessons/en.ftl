@@ -3,15 +3,14 @@
 ## The first trials
 
 lesson-first-trials = The first trials
-first-trials-welcome = You help Odysseus home; most points win. Every card is a trial: its colour is a skill, its value is what that skill must reach by the end, its points are what it then brings.
-first-trials-ends = You may take a card from an end of either side, never one between two others. How many can you choose from now?
-first-trials-ends-slip-2 = Each of the two sides has two ends, one at the bow and one at the stern.
-first-trials-ends-slip-8 = Eight lie face up, but only those at the ends are free.
-first-trials-take = Return to the Palace is worth little, but gives a point each of strength, cunning and luck. Take it.
+first-trials-take = You help Odysseus home; most points win. A card is a trial: its colour is a skill, its value what that skill must reach by the end, its points what it then brings. Take Return to the Palace.
 first-trials-take-wrong-1 = It lies between two others. It becomes free when its neighbour is gone.
 first-trials-take-unwise-1 = Nine points, but for strength five: with strength nought that is a promise for later.
-first-trials-adventure = Go on an adventure: you collect the gains, and the card goes to the column of its own skill.
+first-trials-adventure = It is worth little, but gives a point each of strength, cunning and luck. Go on an adventure: you collect these gains, and the card goes to the column of its own skill.
 first-trials-other = See what the other player does: Calypso, nine points for strength five, at strength nought. She counts nothing yet. She never costs anything either.
+first-trials-ends = You may take a card from an end of either side, never one between two others. How many can you choose from now?
+first-trials-ends-slip-2 = Each of the two sides has two ends, one at the bow and one at the stern.
+first-trials-ends-slip-6 = Six lie face up, but only those at the ends are free.
 first-trials-circe = Circe wants strength two and gives a point of luck. Take her and go on an adventure.
 first-trials-circe-hint = She lies at an end of the ship. Take her, then choose the adventure.
 first-trials-counts = Your strength is one. Would she score if the game ended now?

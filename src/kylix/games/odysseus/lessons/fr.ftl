@@ -3,15 +3,14 @@
 ## Les premières épreuves
 
 lesson-first-trials = Les premières épreuves
-first-trials-welcome = Aidez Ulysse à rentrer ; le plus de points l’emporte. Chaque carte est une épreuve : sa couleur est une compétence, sa valeur ce qu’il faudra atteindre à la fin, ses points ce qu’elle rapporte alors.
-first-trials-ends = Prenez une carte à une extrémité d’un des deux côtés, jamais entre deux autres. Combien de cartes s’offrent à vous maintenant ?
-first-trials-ends-slip-2 = Chacun des deux côtés a deux extrémités, l’une à la proue, l’autre à la poupe.
-first-trials-ends-slip-8 = Huit sont visibles, mais seules celles des extrémités sont libres.
-first-trials-take = « Retour au palais » vaut peu, mais donne un point de force, de ruse et de chance. Prenez-la.
+first-trials-take = Aidez Ulysse à rentrer ; le plus de points l’emporte. Une carte est une épreuve : sa couleur est une compétence, sa valeur ce qu’il faudra atteindre à la fin, ses points ce qu’elle rapporte alors. Prenez « Retour au palais ».
 first-trials-take-wrong-1 = Elle est entre deux autres. Elle sera libre quand sa voisine sera partie.
 first-trials-take-unwise-1 = Neuf points, mais pour une force de cinq : avec une force de zéro, c’est une promesse pour plus tard.
-first-trials-adventure = Partez à l’aventure : vous remportez les gains, et la carte rejoint la colonne de sa compétence.
+first-trials-adventure = Elle vaut peu, mais donne un point de force, de ruse et de chance. Partez à l’aventure : vous remportez ces gains, et la carte rejoint la colonne de sa compétence.
 first-trials-other = Voyez ce que fait l’autre joueur : Calypso, neuf points pour une force de cinq, avec une force de zéro. Elle ne compte pas encore. Elle ne coûte jamais rien non plus.
+first-trials-ends = Prenez une carte à une extrémité d’un des deux côtés, jamais entre deux autres. Combien de cartes s’offrent à vous maintenant ?
+first-trials-ends-slip-2 = Chacun des deux côtés a deux extrémités, l’une à la proue, l’autre à la poupe.
+first-trials-ends-slip-6 = Six sont visibles, mais seules celles des extrémités sont libres.
 first-trials-circe = Circé demande une force de deux et donne un point de chance. Prenez-la et partez à l’aventure.
 first-trials-circe-hint = Elle est à une extrémité du navire. Prenez-la, puis choisissez l’aventure.
 first-trials-counts = Votre force est de un. Compterait-elle si la partie finissait maintenant ?

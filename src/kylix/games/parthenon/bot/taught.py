@@ -84,7 +84,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "event": ("events.tribute", "events.sell"),
     "keep": ("building.keep", "building.bare"),
     "vote": ("a-season.vote", "events.archon"),
-    "ready": ("a-season.together",),
+    "ready": ("a-season.island",),
 }
 
 CARGO: Final = 3

@@ -3,11 +3,11 @@
 ## A season in eight clicks
 
 lesson-a-season = A season in eight clicks
-a-season-island = This is Chios, your island. Complete it to win: { $complete } structures. { $built } villages stand, one for grapes and one for ore. They have just produced. How many cards are in your hand?
-a-season-island-slip-1 = Each village gives a card of its own kind: one of grapes, and one of ore.
-a-season-island-slip-6 = So many villages would give so many cards. { $built } stand so far, and each gives one.
-a-season-together = Everybody acts at the same time and says ready when done. In this phase the islands may trade with each other. You will not yet: say ready.
-a-season-together-hint = Trade comes in the next lesson. Here just say that you are ready.
+a-season-island = This is Chios, your island. Complete it to win: { $complete } structures. Everybody acts at the same time and says ready when done. In this phase the islands may trade with each other. You will not yet: say ready.
+a-season-island-hint = Trade comes in the next lesson. Here just say that you are ready.
+a-season-hand = The season began with production: { $built } villages stand on your island, one for grapes and one for ore. How many cards did they give you?
+a-season-hand-slip-1 = Each village gives a card of its own kind: one of grapes, and one of ore.
+a-season-hand-slip-6 = So many villages would give so many cards. { $built } stand so far, and each gives one.
 a-season-fleet = Now fleets could be loaded and sent abroad. None has to sail, and yours stays at home this time. Say ready again.
 a-season-fleet-hint = The sea comes in a later lesson. Here just say that you are ready.
 a-season-price = No fleet is at sea, so hazards, trade abroad and return pass by. Now you build. A second village for grapes costs { SOME($goods) } on your island card. Can you pay that?

@@ -3,11 +3,11 @@
 ## Une saison en huit gestes
 
 lesson-a-season = Une saison en huit gestes
-a-season-island = Voici Chios, votre île. Achevez-la pour gagner : { $complete } structures. { $built } villages sont là, un de raisin, un de minerai. Ils viennent de produire. Combien de cartes avez-vous en main ?
-a-season-island-slip-1 = Chaque village donne une carte de son type : une de raisin, et une de minerai.
-a-season-island-slip-6 = Autant de villages donneraient autant de cartes. Vous en avez { $built }, et chacun donne une carte.
-a-season-together = Tous agissent en même temps et disent quand ils ont fini. Dans cette phase, les îles peuvent commercer entre elles. Pas encore pour vous : dites que vous avez fini.
-a-season-together-hint = Le commerce viendra à la leçon suivante. Ici, dites seulement que vous avez fini.
+a-season-island = Voici Chios, votre île. Achevez-la pour gagner : { $complete } structures. Tous agissent en même temps et disent quand ils ont fini. À cette phase, les îles peuvent commercer entre elles. Pas encore pour vous : dites que vous avez fini.
+a-season-island-hint = Le commerce viendra à la leçon suivante. Ici, dites seulement que vous avez fini.
+a-season-hand = La saison a commencé par la production : votre île a { $built } villages, un de raisin et un de minerai. Combien de cartes vous ont-ils données ?
+a-season-hand-slip-1 = Chaque village donne une carte de son type : une de raisin, et une de minerai.
+a-season-hand-slip-6 = Autant de villages donneraient autant de cartes. Vous en avez { $built }, et chacun donne une carte.
 a-season-fleet = Maintenant, on peut charger et envoyer les flottes. Aucune n’y est obligée, et la vôtre reste au port. Dites de nouveau que vous avez fini.
 a-season-fleet-hint = La mer viendra plus tard. Ici, dites seulement que vous avez fini.
 a-season-price = Aucune flotte en mer : ni Hasard, ni Commerce naval, ni Retour. On construit. Sur votre carte Île, un second village de raisin coûte { SOME($goods) }. Pouvez-vous le payer ?

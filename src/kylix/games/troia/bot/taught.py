@@ -16,7 +16,7 @@ from kylix.games.troia.tables import DRAW_COUNT, FORWARD, GREEK, HEROES_FORWARD,
 
 RULES: Final[dict[str, tuple[str, ...]]] = {
     "offer": ("first-offering.cost", "first-offering.slid", "superior-or-mixed.predict", "powers.count"),
-    "draw": ("first-offering.draw", "first-offering.turn"),
+    "draw": ("first-offering.welcome", "first-offering.turn"),
     "keep figures": ("superior-or-mixed.figure", "superior-or-mixed.spare", "wooden-horse.missing", "last-card.path"),
     "power": ("powers.lift", "powers.all", "superior-or-mixed.decline"),
     "break the pair": ("powers.threat", "powers.sea", "powers.carry"),

@@ -3,14 +3,18 @@
 ## La première offrande
 
 lesson-first-offering = La première offrande
-first-offering-welcome = Vous êtes le Grec. Six héros sont au combat et n’appartiennent à personne : vous les poussez vers Troie, le Troyen vers vos navires. Deux dans la protection troyenne, et vous bâtissez le cheval ; le cheval entier gagne.
-first-offering-cost = Les dieux déplacent les héros. Le coût d’un dieu est le nombre de son emplacement orienté vers vous. Combien coûte Arès ?
+first-offering-welcome = Vous êtes le Grec. Six héros n’appartiennent à personne : poussez-les dans la protection troyenne. Deux y sont ? Vous bâtissez le cheval ; entier, il gagne. Il y faut des cartes : piochez-en deux.
+first-offering-welcome-hint = Piochez : un tour, c’est cela ou une offrande.
+first-offering-welcome-unwise-1 = Possible, et bientôt fait. Piochez d’abord : plus de cartes, plus de choix.
+first-offering-cost = Le Troyen a pioché aussi ; il pousse les héros vers vos navires. Les dieux les déplacent. Le coût d’un dieu est le nombre de son emplacement orienté vers vous. Combien coûte Arès ?
 first-offering-cost-slip-3 = Comptez depuis votre bout : son emplacement est le dernier, et le nombre cherché est de votre côté.
 first-offering-cost-slip-5 = Ce nombre est orienté vers le Troyen. Le vôtre est de votre côté de l’emplacement.
 first-offering-offer = Arès veut un sanglier, et une seule offrande suffit. Honorez-le avec votre carte sanglier.
 first-offering-offer-hint = Choisissez Arès, puis votre carte au sanglier.
-first-offering-offer-wrong-1 = Zeus vous coûte { $zeus } ; toutes vos cartes réunies montrent trois offrandes.
+first-offering-offer-wrong-1 = Chaque dieu a son offrande. Celle d’Héra est le blé, et aucune de vos cartes n’en montre.
 first-offering-offer-wrong-2 = Assez d’offrandes, mais pas un seul sanglier.
+first-offering-offer-unwise-1 = Zeus vous coûte { $zeus } : presque toute votre main. Arès déplace un héros pour une seule carte.
+first-offering-offer-unwise-2 = Possible : un tour, c’est cela ou une offrande. Mais votre main suffit maintenant.
 first-offering-slid = Ulysse avance de deux cases. Arès est venu à vous, et chaque dieu dépassé a reculé d’un emplacement. Combien vous coûterait Arès maintenant ?
 first-offering-slid-slip-1 = C’était avant. Il est à l’emplacement 1 : depuis votre bout, vos coûts sont 5, 4, 3, 3, 2, 1.
 first-offering-slid-slip-4 = C’est l’emplacement voisin. Il est tout au bout, à l’emplacement 1.
@@ -18,9 +22,10 @@ first-offering-answer = Ce qui est cher pour vous ne coûte { $cost ->
     [one] qu’une offrande
    *[other] que { $cost } offrandes
 } au Troyen. Regardez quel héros il déplace avec le même dieu.
-first-offering-draw = Même dieu, autre héros : chaque héros vous montre une offrande, et une autre au Troyen ; la vôtre est la grande. Votre main est maigre : piochez deux cartes.
-first-offering-draw-hint = Piochez : un tour, c’est cela ou une offrande.
-first-offering-draw-unwise-1 = Possible : une case pour votre dernière carte. Ensuite, il faudrait piocher de toute façon.
+first-offering-whose = Même dieu, autre héros : chaque héros vous montre une offrande, et une autre au Troyen ; la vôtre est la grande. Poséidon s’honore avec du poisson. Quel héros déplacerait-il pour vous ?
+first-offering-whose-slip-hero-odysseus = Ulysse vous montre le sanglier : il va avec Arès. Cherchez le grand poisson.
+first-offering-whose-slip-hero-ajax = Le poisson d’Ajax est petit : c’est celui du Troyen. Cherchez le grand.
+first-offering-whose-right = Oui. Avec deux offrandes, dont un poisson, vous éloigneriez Achille de vos navires.
 first-offering-turn = Voilà tout le tour : piocher, ou honorer un dieu. Vous ferez l’un à peu près aussi souvent que l’autre.
 
 ## Supérieure ou mixte

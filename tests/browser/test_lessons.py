@@ -15,7 +15,7 @@ from browser.test_accessible import violations
 from depth import some
 from kylix.kit.registry import game
 from kylix.learn.lesson import files, lessons
-from kylix.learn.run import END, Run
+from kylix.learn.run import END, MOVE, Run
 from kylix.learn.words import LessonWords
 
 TITLES = [title for title in kylix.games() if files(game(title))]
@@ -33,15 +33,40 @@ def at_step(person: Person, step: int) -> None:
     expect(person.page.get_by_test_id("lesson-step")).to_contain_text(f" {step} ")
 
 
+COUNT = """() => {
+    window.clicks = 0;
+    addEventListener('pointerdown', () => (window.clicks += 1), true);
+}"""
+FIRST_MOVE = {
+    "troia": '[data-move="draw"]',
+    "odysseus": '[data-thing="card:14-INT"]',
+    "deukalion": '[data-move="embark"]',
+    "parthenon": '[data-move="ready"]',
+}
+"""What one clicks for it: a thing on the table, or its button."""
+
+
+@pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("title", TITLES)
-def test_two_clicks_lead_from_the_start_page_into_the_first_lesson(person: Person, title: str) -> None:
+def test_two_clicks_lead_from_the_start_page_to_the_first_move_of_a_lesson(
+    invite: Invite, title: str, phone: bool
+) -> None:
+    """One opens the lesson, the next one plays: the engine has moved, and the lesson goes on."""
+    person = invite(size=(360, 740), touch=True) if phone else invite()
+    page = person.page
     person.open()
-    person.page.locator(f'[data-testid="learn"][href^="#/learn/{title}/"]').click()
+    page.evaluate(COUNT)
+    page.locator(f'[data-testid="learn"][href^="#/learn/{title}/"]').click()
     first = lessons(title)[0]
-    assert person.page.url.endswith(f"#/learn/{title}/{first.name}")
+    assert page.url.endswith(f"#/learn/{title}/{first.name}")
     at_step(person, 1)
-    assert person.page.locator(".plain > section.card").count() == 0, "a lesson is drawn as its title is"
-    person.page.locator(".does button").first.click()
+    assert page.locator(".plain > section.card").count() == 0, "a lesson is drawn as its title is"
+    begun = Run(first)
+    assert begun.waits == MOVE
+    assert len(begun.wanted()) == 1
+    page.locator(FIRST_MOVE[title]).locator("visible=true").first.click()
+    at_step(person, 2)
+    assert page.evaluate("window.clicks") == 2
 
 
 def test_the_first_lesson_of_troia(person: Person) -> None:
@@ -49,15 +74,18 @@ def test_the_first_lesson_of_troia(person: Person) -> None:
     page = person.page
     person.open("/#/learn/troia/first-offering")
     expect(page.locator('[data-thing="space:TP"][data-taught]')).to_be_attached()
-    go_on(person)
+    person.thing("god:ARES").click()
+    expect(page.get_by_test_id("lesson-reply")).to_contain_text("Draw first")
+    person.choose("draw")
+    at_step(person, 2)
     page.locator('[data-choice="5"]').click()
     expect(page.get_by_test_id("lesson-reply")).to_contain_text("faces the Trojan")
     page.locator('[data-choice="1"]').click()
     at_step(person, 3)
     expect(page.locator('[data-thing="card:G-BOAR-1"]').first).to_have_attribute("data-taught", "")
-    person.ask_about("god:ZEUS")
-    expect(page.get_by_test_id("why-not")).to_contain_text("TRO-OFFER-4")
-    expect(page.get_by_test_id("lesson-reply")).to_contain_text("Zeus costs you 5")
+    person.ask_about("god:HERA")
+    expect(page.get_by_test_id("why-not")).to_contain_text("TRO-OFFER-5")
+    expect(page.get_by_test_id("lesson-reply")).to_contain_text("Hera’s is wheat")
     page.keyboard.press("Escape")
     person.pick("god:ARES")
     person.thing("card:G-WINE-FISH").click()
@@ -70,7 +98,7 @@ def test_the_first_lesson_of_troia(person: Person) -> None:
     go_on(person)
     at_step(person, 6)
     page.get_by_test_id("lesson-why").click()
-    expect(page.locator("dialog")).to_contain_text("TRO-DRAW-1")
+    expect(page.locator("dialog")).to_contain_text("TRO-HERO-1")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Back", exact=True).click()
     at_step(person, 5)
@@ -109,7 +137,7 @@ def test_why_opens_every_clause_of_the_step_and_of_a_refusal(person: Person) -> 
 
 def test_leaving_in_the_middle_loses_nothing(person: Person) -> None:
     person.open("/#/learn/troia/first-offering")
-    go_on(person)
+    person.choose("draw")
     person.page.locator('[data-choice="1"]').click()
     at_step(person, 3)
     told = text(person).inner_text()
@@ -180,7 +208,7 @@ def test_on_a_phone_what_a_step_points_at_comes_into_sight(invite: Invite) -> No
 def test_a_lesson_with_the_keyboard_alone(person: Person) -> None:
     page = person.page
     person.open("/#/learn/troia/first-offering")
-    page.get_by_test_id("lesson-go").focus()
+    page.locator('[data-move="draw"]').first.focus()
     page.keyboard.press("Enter")
     at_step(person, 2)
     expect(page.locator('[data-choice="1"]')).to_be_focused()
@@ -198,9 +226,10 @@ def test_a_lesson_with_the_keyboard_alone(person: Person) -> None:
 
 def test_the_language_changes_in_the_middle(person: Person) -> None:
     person.open("/#/learn/troia/first-offering")
-    go_on(person)
+    person.choose("draw")
+    at_step(person, 2)
     person.page.locator(".wide").get_by_role("button", name="Français").click()
-    expect(text(person)).to_contain_text("Les dieux déplacent les héros")
+    expect(text(person)).to_contain_text("Les dieux les déplacent")
 
 
 WALK = """async points => {
@@ -236,7 +265,7 @@ def longest(title: str, language: str) -> tuple[str, int]:
     found: list[tuple[int, str, int]] = []
     for lesson in lessons(title):
         run = Run(lesson)
-        words = LessonWords(language, run.setting)
+        words = LessonWords(language, run.setting, run.lesson)
         while run.waits != END:
             found.append((len(words.say(lesson.key(run.step), **run.facts)), lesson.name, run.at))
             while run.waits != END and run.at == found[-1][2]:
@@ -264,7 +293,7 @@ def test_the_longest_text_fits_a_small_screen(invite: Invite, title: str, langua
 def test_a_lesson_is_accessible(invite: Invite, scheme: str) -> None:
     person = invite(scheme=scheme)
     person.open("/#/learn/troia/first-offering")
-    go_on(person)
+    person.choose("draw")
     person.page.locator('[data-choice="5"]').click()
     expect(person.page.get_by_test_id("lesson-reply")).to_be_visible()
     assert violations(person) == []

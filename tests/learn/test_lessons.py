@@ -32,7 +32,7 @@ def test_a_lesson_is_what_the_engine_does(title: str, path: object) -> None:
 def test_a_lesson_can_be_read_and_played_to_its_end(title: str, path: object, language: str) -> None:
     """As somebody does who only follows it."""
     run = Run(read(game(title), path))  # type: ignore[arg-type]
-    words = LessonWords(language, run.setting)
+    words = LessonWords(language, run.setting, run.lesson)
     while run.waits != END:
         told = words.say(run.lesson.key(run.step), **run.facts)
         assert re.fullmatch(r"\S.*[.!?”»)]", told), told

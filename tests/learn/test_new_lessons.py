@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 from pathlib import Path
 
@@ -11,9 +12,7 @@ import kylix
 from commands import run
 from kylix.core.chance import Chance
 from kylix.kit.registry import game
-from kylix.learn import words
-from kylix.learn.check import check
-from kylix.learn.lesson import BadLesson, files, read
+from kylix.learn.lesson import files, read
 from kylix.learn.run import END, Run
 from kylix.records import record
 
@@ -39,25 +38,52 @@ def skeleton(folder: Path, title: str, *more: object) -> Path:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_skeleton_with_its_words_is_a_lesson(title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_skeleton_with_its_words_is_a_lesson(title: str, tmp_path: Path) -> None:
+    """It is checked where it lies, with the sentences beside it."""
     path = skeleton(tmp_path, title, "--name", "my-game", "--steps", 4)
     assert path.name == f"{len(files(game(title))) + 1:02}-my-game.toml"
     lesson = read(game(title), path)
-    own = {language: path.with_suffix(f".{language}.ftl") for language in ("en", "fr")}
-    monkeypatch.setattr(words, "lesson_catalogue", lambda language, title: own[language])
-    words._bundle.cache_clear()
-    with pytest.raises(BadLesson) as caught:
-        check(lesson)
-    assert len(caught.value.faults) == 2 * (1 + len(lesson.steps))
-    assert all(" is empty in " in fault and f"{path.name}, line " in fault for fault in caught.value.faults)
-    for language, file in own.items():
-        file.write_text(file.read_text("utf-8").replace('{ "" }', f"Words in {language}."), "utf-8")
-    words._bundle.cache_clear()
-    check(lesson)
+    told = run("lessons", title, "--check", "--file", path, "--json")
+    assert told.code == 1
+    assert len(told.json["faults"]) == 2 * (1 + len(lesson.steps))
+    assert all(" is empty in " in fault and f"{path.name}, line " in fault for fault in told.json["faults"])
+    write_words(path)
+    checked = run("lessons", title, "--check", "--file", path, "--lang", "fr")
+    assert (checked.code, checked.out.split("  ")[1:]) == (0, ["Words in fr.", "(4 steps)", "played to its end\n"])
     attended = Run(lesson)
     while attended.waits != END:
         attended.show()
-    words._bundle.cache_clear()
+
+
+def write_words(path: Path) -> None:
+    for language in ("en", "fr"):
+        file = path.with_suffix(f".{language}.ftl")
+        file.write_text(file.read_text("utf-8").replace('{ "" }', f"Words in {language}."), "utf-8")
+
+
+def test_a_draft_is_played_at_the_text_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = skeleton(tmp_path, "troia", "--name", "my-game", "--steps", 2)
+    write_words(path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("show\nquit\n"))
+    told = run("learn", "troia", "--text", "--file", path, "--lang", "fr")
+    assert told.out.count("Words in fr.") == 4, "twice the name, twice a step"
+    assert " ".join(told.out.split()).endswith(f"learn troia --text --file {path} --lang fr --step 2")
+    assert "--file goes with --text" in run("learn", "troia", "--file", path).err
+    assert "there is no file" in run("learn", "troia", "--text", "--file", tmp_path / "none.toml").err
+
+
+def test_the_sentences_of_a_draft_come_before_those_of_the_title(tmp_path: Path) -> None:
+    """A lesson of the title, copied and changed: what is not said anew is said as before."""
+    path = tmp_path / "01-first-offering.toml"
+    path.write_text(files(game("troia"))[0].read_text("utf-8"), "utf-8")
+    assert run("lessons", "troia", "--check", "--file", path).code == 0
+    path.with_suffix(".en.ftl").write_text("lesson-first-offering = Mine\n\nfirst offering = no key\n", "utf-8")
+    told = run("lessons", "troia", "--check", "--file", path, "--lang", "en")
+    assert told.code == 1
+    assert "01-first-offering.en.ftl, line 3: not Fluent" in told.err
+    assert "Mine" in run("lessons", "troia", "--file", path, "--lang", "en").out
+    path.with_suffix(".en.ftl").write_bytes(b"\xff")
+    assert "01-first-offering.en.ftl: cannot be read" in run("lessons", "troia", "--check", "--file", path).err
 
 
 def test_it_plays_what_was_played(tmp_path: Path) -> None:
@@ -91,6 +117,9 @@ def test_bad_input_is_told_and_nothing_is_written(tmp_path: Path) -> None:
         (["troia", "--new", good, "--name", "My Siege"], "small letters, digits and hyphens"),
         (["troia", "--new", good, "--into", tmp_path / "none"], "there is no folder"),
         (["troia", "--new", good, "--check"], "--new goes without --check"),
+        (["troia", "--new", good, "--file", good], "--new goes without --file"),
+        (["troia", "--check", "--file", tmp_path / "none.toml"], "there is no file"),
+        (["troia", "--check", "--file", tmp_path / "text.jsonl"], "named like 01-first-offering.toml"),
         (["troia", "--seat", "G"], "--seat goes with --new"),
     ]
     for arguments, told in tries:

@@ -27,7 +27,7 @@ class Typing:
         self.paper = io.StringIO()
         self.lines = lines
         lesson = Run(lessons(title)[number])
-        words = LessonWords(language, lesson.setting, lesson.lesson.head.called)
+        words = LessonWords(language, lesson.setting, lesson.lesson)
         screen = Screen(Console(file=self.paper, width=80), words, lesson.setting)
         self.table = TextLesson(lesson, screen, self.read)
 

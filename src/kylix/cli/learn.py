@@ -11,7 +11,7 @@ from kylix.cli.play import read_echoed
 from kylix.core.errors import BadMove, KylixError
 from kylix.kit import view
 from kylix.kit.game import Game
-from kylix.learn.lesson import Lesson, lessons
+from kylix.learn.lesson import Lesson, lessons, read
 from kylix.learn.run import ASK, END, GO, MOVE, Reply, Run
 from kylix.learn.words import TITLE, LessonWords
 from kylix.text.lines import BadNumber, listed, read_moves
@@ -21,7 +21,8 @@ from kylix.text.screen import Screen
 EXAMPLE = """\
 kylix learn troia
 kylix learn troia --text
-kylix learn troia 2 --text --lang fr"""
+kylix learn troia 2 --text --lang fr
+kylix learn troia --text --file drafts/07-my-siege.toml"""
 DOES = ("why", "show", "back", "skip", "again", "quit")
 """What can be typed at every step; each has a name of its own in every language."""
 
@@ -35,6 +36,7 @@ def add(commands: common.Commands) -> None:
         "--step", metavar="N", type=common.number(1), default=1, help="with --text: the step to begin with (default: 1)"
     )
     parser.add_argument("--text", action="store_true", help="learn at the text table instead of in the browser")
+    parser.add_argument("--file", metavar="FILE", help="with --text: a draft of a lesson that lies elsewhere")
     common.add_port(parser, None, "open the browser's page at this port (default: any free one)")
     common.add_language(parser)
 
@@ -43,7 +45,9 @@ def learn(args: argparse.Namespace) -> int:
     title = common.title_of(args)
     if args.json:
         raise KylixError("a lesson is for people; `kylix lessons --json` lists them for programs")
-    lesson = wanted(title, args.number)
+    if args.file and not args.text:
+        raise KylixError("--file goes with --text: the page has the lessons of the title only")
+    lesson = read(title, common.existing_file(args.file)) if args.file else wanted(title, args.number)
     if not args.text:
         code = browser.in_browser(args, f"/#/learn/{title.title}/{lesson.name}")
         if code is not None:
@@ -54,12 +58,13 @@ def learn(args: argparse.Namespace) -> int:
     if args.step > len(lesson.steps):
         raise KylixError(f"this lesson has steps 1 to {len(lesson.steps)}, not {args.step}")
     run = Run(lesson, args.step - 1)
-    words = LessonWords(common.language(args), run.setting, lesson.head.called)
-    back = f"learn {title.title} {lesson.number} --text" + (f" --lang {args.lang}" if args.lang else "")
+    words = LessonWords(common.language(args), run.setting, lesson)
+    which = f"--text --file {args.file}" if args.file else f"{lesson.number} --text"
+    back = f"learn {title.title} {which}" + (f" --lang {args.lang}" if args.lang else "")
     screen = Screen(console, words, run.setting)
     told = TextLesson(run, screen, input if sys.stdin.isatty() else read_echoed, back)
     told.play()
-    if not told.left:
+    if not told.left and not args.file:
         goes_on(screen, title, lesson, f" --lang {args.lang}" if args.lang else "")
     return common.FINE
 

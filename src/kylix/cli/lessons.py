@@ -18,7 +18,8 @@ from kylix.learn.words import TITLE, LessonWords
 EXAMPLE = """\
 kylix lessons troia
 kylix lessons troia --check
-kylix lessons troia --new game.jsonl --seat G --name my-siege --into drafts"""
+kylix lessons troia --new game.jsonl --seat G --name my-siege --into drafts
+kylix lessons troia --check --file drafts/07-my-siege.toml"""
 
 
 def add(commands: common.Commands) -> None:
@@ -30,6 +31,11 @@ def add(commands: common.Commands) -> None:
         "--check",
         action="store_true",
         help="play each lesson to its end with every try that it foresees, and name what is not as it is written",
+    )
+    parser.add_argument(
+        "--file",
+        metavar="FILE",
+        help="this lesson instead of those of the title: a draft, with its sentences beside it as --new writes them",
     )
     parser.add_argument("--new", metavar="FILE", help="make the skeleton of a lesson from the record of a game")
     parser.add_argument("--seat", metavar="SEAT", help="with --new: the learner's seat (default: the first)")
@@ -49,7 +55,7 @@ def lessons(args: argparse.Namespace) -> int:
     language = common.language(args)
     found: list[Lesson] = []
     faults: list[str] = []
-    for path in files(title):
+    for path in [common.existing_file(args.file)] if args.file else files(title):
         try:
             lesson = read(title, path)
             if args.check:
@@ -63,13 +69,19 @@ def lessons(args: argparse.Namespace) -> int:
         document = {"game": title.title, "language": language, "lessons": told, "faults": faults, "clauses": clauses}
         common.print_json(document)
         return common.BAD if faults else common.FINE
-    return report(title, language, found, faults, args.check)
+    list_them(found, language, args.check)
+    for fault in faults:
+        common.say(fault)
+    if not args.file:
+        return told_clauses(title, found, faults)
+    return common.BAD if faults else common.FINE
 
 
 def new(args: argparse.Namespace, title: Game) -> int:
     """A skeleton for whoever writes a lesson: three files, and what is to be done with them."""
-    if args.check:
-        raise KylixError("--new goes without --check: the sentences of a new lesson are still to be written")
+    if args.check or args.file:
+        other = "check" if args.check else "file"
+        raise KylixError(f"--new goes without --{other}: the sentences of a new lesson are still to be written")
     made = skeleton(title, args.new, args.seat or "", args.name or NAME, args.steps or STEPS)
     written = write(made, Path(args.into or "."))
     if args.json:
@@ -77,19 +89,22 @@ def new(args: argparse.Namespace, title: Game) -> int:
         return common.FINE
     for path in written:
         common.out().print(str(path), highlight=False, soft_wrap=True)
+    common.say(f"Fill in the sentences, and try it: kylix lessons {title.title} --check --file {written[0]}")
+    common.say(f"and: kylix learn {title.title} --text --file {written[0]}")
     place = f"the folder lessons of {title.name}"
-    common.say(f"Fill in the sentences; move the .toml into {place}, and the sentences into its en.ftl and fr.ftl.")
-    common.say(f"Then: kylix lessons {title.title} --check")
+    common.say(f"Then move the .toml into {place}, and the sentences into its en.ftl and fr.ftl.")
     return common.FINE
 
 
-def report(title: Game, language: str, found: list[Lesson], faults: list[str], checked: bool) -> int:
+def list_them(found: list[Lesson], language: str, checked: bool) -> None:
     for lesson in found:
         told = shown(lesson, language)
         end = "  played to its end" if checked else ""
         common.out().print(f"{told['number']:>2}  {told['title']}  ({told['steps']} steps){end}", highlight=False)
-    for fault in faults:
-        common.say(fault)
+
+
+def told_clauses(title: Game, found: list[Lesson], faults: list[str]) -> int:
+    """How much of what a beginner meets is told."""
     if not found and not faults:
         common.say(f"{title.name} has no lessons")
         return common.BAD
@@ -116,7 +131,7 @@ def counted(told: Coverage) -> dict[str, object]:
 
 def shown(lesson: Lesson, language: str) -> dict[str, object]:
     setting = begin(lesson).setting
-    words = LessonWords(language, setting)  # type: ignore[arg-type]
+    words = LessonWords(language, setting, lesson)  # type: ignore[arg-type]
     key = f"{TITLE}-{lesson.name}"
     return {
         "number": lesson.number,

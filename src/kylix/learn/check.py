@@ -11,7 +11,7 @@ from kylix.kit.words import LANGUAGES
 from kylix.learn.lesson import BadLesson, Lesson, Step
 from kylix.learn.paths import fits, look, on_table
 from kylix.learn.run import ASK, END, MOVE, Reply, Run, atoms
-from kylix.learn.words import LessonWords, keys, optional
+from kylix.learn.words import LessonWords, keys, optional, unreadable
 
 LONGEST = 300
 """Letters of a bubble: so much is read at a glance, and fits a small screen."""
@@ -19,19 +19,20 @@ LONGEST = 300
 
 def check(lesson: Lesson) -> None:
     """BadLesson with every fault that is found."""
+    broken = unreadable(lesson)
     run = Run(lesson)
     faults = _missing_words(run)
     while run.waits != END:
         walk = StepCheck(run, faults)
         walk.whole()
-    if faults:
-        raise lesson.bad(faults)
+    if faults or broken:
+        raise lesson.bad(faults, broken)
 
 
 def _missing_words(run: Run) -> list[Fault]:
     faults: list[Fault] = []
     for language in LANGUAGES:
-        words = LessonWords(language, run.setting, run.lesson.head.called)
+        words = LessonWords(language, run.setting, run.lesson)
         for at, name, key in keys(run.lesson):
             place: tuple[str | int, ...] = ("lesson",) if at is None else ("step", at, name)
             if not words.has(key):
@@ -77,7 +78,7 @@ class StepCheck:
     def said(self) -> None:
         """Every sentence of the step reads in every language, with its facts, and is no longer than it may be."""
         for language in LANGUAGES:
-            words = LessonWords(language, self.run.setting, self.lesson.head.called)
+            words = LessonWords(language, self.run.setting, self.lesson)
             ends = [key for at, _, key in keys(self.lesson) if at == self.at]
             for key in [*ends, *[key for key in optional(self.lesson, self.step) if words.has(key)]]:
                 if not words.has(key):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -98,11 +98,16 @@ class Lesson:
     head: Head
     position: dict[str, Any]
     steps: list[Step]
-    file: str
+    path: Path
     lines: dict[tuple[str | int, ...], int] = field(repr=False)
 
-    def bad(self, faults: list[Fault]) -> BadLesson:
-        return _bad(self.file, [located(self.file, self.lines, fault) for fault in faults])
+    @property
+    def file(self) -> str:
+        return self.path.name
+
+    def bad(self, faults: list[Fault], also: Iterable[str] = ()) -> BadLesson:
+        """With all faults; `also` are told as they stand."""
+        return _bad(self.file, [*[located(self.file, self.lines, fault) for fault in faults], *also])
 
     def key(self, step: Step, end: str = "") -> str:
         """The key of a sentence: `name-step`, `name-step-wrong-1`."""
@@ -152,7 +157,7 @@ def read(title: Game, path: Path, components: Components | None = None) -> Lesso
     except ValidationError as error:
         faults = [(_place(tuple(e["loc"])), e["msg"]) for e in error.errors(include_url=False)]
         raise _bad(path.name, [located(path.name, lines, fault) for fault in faults]) from None
-    lesson = Lesson(title, int(named[1]), named[2], file.lesson, file.position, file.step, path.name, lines)
+    lesson = Lesson(title, int(named[1]), named[2], file.lesson, file.position, file.step, path, lines)
     if found := list(_faults(lesson, components or title.base)):
         raise lesson.bad(found)
     return lesson

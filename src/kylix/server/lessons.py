@@ -89,7 +89,7 @@ def attended(known: Lesson, asked: LessonAsked) -> LessonShown:
 
 def titled(lesson: Lesson, language: str) -> str:
     setting = begin(lesson).setting
-    return LessonWords(language, setting).say(f"{TITLE}-{lesson.name}")  # type: ignore[arg-type]
+    return LessonWords(language, setting, lesson).say(f"{TITLE}-{lesson.name}")  # type: ignore[arg-type]
 
 
 class Attending:
@@ -98,7 +98,7 @@ class Attending:
     def __init__(self, lesson: Lesson, asked: LessonAsked) -> None:
         self.asked = asked
         self.run = self.resumed(lesson, asked.place)
-        self.words = LessonWords(asked.language, self.run.setting, lesson.head.called)
+        self.words = LessonWords(asked.language, self.run.setting, lesson)
         self.reply: LessonReply | None = None
         self.reasons: list[ReasonShown] = []
         self.wants: LessonWants | None = None

@@ -72,7 +72,7 @@ def test_slips_wrong_tries_and_commands() -> None:
         "TRO-OFFER-2",
         "TRO-OFFER-5 Each god has an offering of its own.",
         "Choose Ares, then your card with the boar.",
-        "'fly' is no move of Troia",
+        "“fly” is no number of the list, no move and none of these words.",
         "You have left the lesson.",
     ]:
         assert part in told, part
@@ -82,8 +82,10 @@ def test_slips_wrong_tries_and_commands() -> None:
 
 
 def test_the_commands_have_names_in_french_and_the_end_of_input_leaves() -> None:
-    told = Typing("fr", lines=["montrer", "montrer", "encore"]).told()
+    told = Typing("fr", lines=["voler", "offer", "montrer", "montrer", "encore"]).told()
     assert told.count("étape 1 sur 7") == 2
+    assert "« voler » n’est ni un numéro de la liste" in told
+    assert "« offer » n’est pas un coup possible ici" in told
     assert "Vous avez quitté la leçon." in told
     assert told.endswith("learn --step 1")
 

@@ -10,7 +10,7 @@ from kylix.bots.budget import Budget
 from kylix.bots.levels import Archon, Captain, LevelBot, Ranked, Sailor, far_sighted, over_worlds
 from kylix.bots.puzzles import Difficulty, Follows, OtherTurn, Puzzle, PuzzleGame, Shelf, Theme
 from kylix.bots.rollout import LookAhead, LookAheadBot, Played, RolloutBot
-from kylix.bots.search import Search
+from kylix.bots.search import Search, best_of
 from kylix.bots.title_bot import TitleBot, Turn
 from kylix.bots.titles import title_bot_of
 from kylix.bots.worlds import Worlds
@@ -31,12 +31,12 @@ LIKELY = 0.10
 """At the archon's own depth this is enough to look deeper."""
 LATE = 0.7
 """Where games are played at first sight: the share of the way to the end after which one turn can decide much."""
-SIGHTS = 4
-"""Worlds of a first sight."""
+LOOKS_WORSE = (0.1, 0.02)
+"""There, before and after that: by how much the sailor's turn must look worse than the best, already at first sight."""
 FORETASTE = ((1, 0.01, 0.0), (3, 0.05, 0.02))
 """There a first look: worlds, and for more by how much the best turn must be better in them than the sailor's, and than
 the next."""
-LIKELIEST = 5
+LIKELIEST = 2
 """Turns of a first look, and the sailor's."""
 FEW = 8
 """Worlds of a first look where plans are played on: half the gap in them is enough for more."""
@@ -180,7 +180,7 @@ class SightWitness(Witness):
     FITTED = True
 
     def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
-        self.ranked = over_worlds([title_bot.turns(worlds[n], seat) for n in range(SIGHTS)])
+        self.ranked = over_worlds([title_bot.turns(worlds[0], seat)])
         return self.ranked
 
 
@@ -238,7 +238,7 @@ def does_least(ranked: Ranked) -> bool:
 
 def promising(s: State, seat: int, bot: Witness) -> bool:
     """Cheaply: the archon sees a gap at its own depth, and the sailor plays something else."""
-    if isinstance(bot, SightWitness) and not is_late(s):
+    if isinstance(bot, SightWitness) and not looks_worse(s, seat, bot.ranked):
         return False
     sailors = chosen_by(Sailor(1), s, seat, 1)
     if isinstance(bot, SightWitness):
@@ -255,11 +255,17 @@ def promising(s: State, seat: int, bot: Witness) -> bool:
     return True
 
 
-def is_late(s: State) -> bool:
+def looks_worse(s: State, seat: int, ranked: Ranked) -> bool:
+    """Most cheaply: what the sailor likes best in one world, seen with the archon's eyes. How a turn looks hardly
+    differs from world to world."""
     assert isinstance(s.setting, Setting)
-    title_bot = title_bot_of(s.setting.game.title, True)
+    title = s.setting.game.title
+    title_bot = title_bot_of(title, True)
     assert isinstance(title_bot, LookAheadBot)
-    return title_bot.gone(s) >= LATE
+    sailors = best_of(title_bot_of(title, False).turns(Worlds(s, seat, mix(1))[0], seat)).key
+    worth = {turn.key: value for turn, value in ranked}
+    enough = LOOKS_WORSE[title_bot.gone(s) >= LATE]
+    return sailors in worth and ranked[0][1] - worth[sailors] >= enough
 
 
 def errs(s: State, seat: int, ranked: Ranked, sailors: Hashable) -> bool:

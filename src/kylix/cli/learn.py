@@ -194,8 +194,8 @@ class TextLesson:
         except BadNumber as error:
             self.screen.say("text-bad-number", number=error.number, count=len(run.s.options(run.seat)))
             return
-        except BadMove as error:
-            self.screen.sentence(str(error))
+        except BadMove:
+            self.screen.no_move(text, "text-lesson-line")
             return
         reply = run.judge(moves)
         if reply is None:

@@ -24,7 +24,7 @@ from kylix.kit.words import Words
 from kylix.locale.clauses import clauses, related
 from kylix.text import advice as told_by
 from kylix.text import listing
-from kylix.text.lines import COMMANDS, form_of
+from kylix.text.lines import COMMANDS, form_of, wrong_name
 from kylix.text.place import program
 from kylix.text.prose import wrapped
 from kylix.text.things import MOST_NEAR, MOST_READ, Things, plain
@@ -109,6 +109,17 @@ class Screen:
             if cited:
                 self.console.print(Text(wrapped(" · ".join(cited), self.console.width), "dim"))
         return bool(found)
+
+    def no_move(self, text: str, unknown: str = "text-bad-line") -> None:
+        """What was typed cannot be read as a move: what is wrong with it."""
+        form = form_of(self.setting, text)
+        wrong = wrong_name(self.setting, text)
+        if wrong is not None:
+            self.no_such(*wrong)
+        elif form:
+            self.say("text-bad-form", line=text, form=form)
+        else:
+            self.say(unknown, line=text)
 
     def no_such(self, name: str, kind: str) -> None:
         """A move names what is not there: what could be meant, or all there is."""

@@ -15,7 +15,7 @@ from kylix.text.advice import ADVISER
 from kylix.text.chain import why_not
 from kylix.text.coach import TextCoach
 from kylix.text.complete import Completion
-from kylix.text.lines import BadNumber, form_of, listed, read_line, read_moves, wrong_name
+from kylix.text.lines import BadNumber, listed, read_line, read_moves
 from kylix.text.screen import Screen
 from kylix.text.session import Session, gives_hints
 
@@ -138,7 +138,7 @@ class TextTable:
         except BadNumber as error:
             self.screen.say("text-bad-number", number=error.number, count=len(self.session.state.options(seat)))
         except BadMove:
-            self.not_a_move(text)
+            self.screen.no_move(text)
         else:
             if (doubt := self.coach.doubts(self.session, seat, moves)) is not None:
                 self.screen.doubt(*doubt)
@@ -153,16 +153,6 @@ class TextTable:
             self.screen.refusal(refused.reasons)
             if played:
                 self.wait()
-
-    def not_a_move(self, text: str) -> None:
-        form = form_of(self.session.setting, text)
-        wrong = wrong_name(self.session.setting, text)
-        if wrong is not None:
-            self.screen.no_such(*wrong)
-        elif form:
-            self.screen.say("text-bad-form", line=text, form=form)
-        else:
-            self.screen.say("text-bad-line", line=text)
 
     def wait(self) -> None:
         """Let a message be read before the screen is drawn anew."""
@@ -183,7 +173,7 @@ class TextTable:
         except BadNumber as error:
             self.screen.say("text-bad-number", number=error.number, count=len(s.options(seat)))
         except BadMove:
-            self.not_a_move(text)
+            self.screen.no_move(text)
         else:
             reasons = why_not(s, seat, moves)
             self.screen.refusal(reasons)

@@ -177,6 +177,7 @@ text-lesson-step = { $lesson }, step { $step } of { $steps }
 text-lesson-go = Enter goes on. Also: { $commands }.
 text-lesson-ask = Type the number of your answer. Also: { $commands }.
 text-lesson-move = Your move: a number, or as it is written. Also: { $commands }.
+text-lesson-line = “{ $line }” is no number of the list, no move and none of these words.
 text-lesson-number = Type one of these numbers: { $numbers }.
 text-lesson-done = The lesson is done.
 text-lesson-next = The next lesson:

@@ -200,6 +200,7 @@ text-lesson-step = { $lesson }, étape { $step } sur { $steps }
 text-lesson-go = Entrée pour continuer. Ou bien : { $commands }.
 text-lesson-ask = Tapez le numéro de votre réponse. Ou bien : { $commands }.
 text-lesson-move = À vous : un numéro, ou le coup comme il s’écrit. Ou bien : { $commands }.
+text-lesson-line = « { $line } » n’est ni un numéro de la liste, ni un coup, ni l’un de ces mots.
 text-lesson-number = Tapez un de ces nombres : { $numbers }.
 text-lesson-done = La leçon est terminée.
 text-lesson-next = La leçon suivante :

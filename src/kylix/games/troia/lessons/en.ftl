@@ -22,9 +22,9 @@ first-offering-answer = What is dear for you is cheap for the Trojan: { $cost ->
     [one] one symbol
    *[other] { $cost } symbols
 }. Watch which hero he moves with the same god.
-first-offering-whose = Same god, other hero: each hero shows one offering to you and another to the Trojan; yours is the large one. Poseidon is honoured with fish. Which hero would he move for you?
-first-offering-whose-slip-hero-odysseus = Odysseus shows you the boar: he goes with Ares. Look for the large fish.
-first-offering-whose-slip-hero-ajax = The fish of Ajax is small: it is the Trojan’s. Look for the large one.
+first-offering-whose = Same god, other hero: each hero has one offering for you, drawn large on a screen, and another for the Trojan. Poseidon is honoured with fish. Which hero would he move for you?
+first-offering-whose-slip-hero-odysseus = Odysseus has the boar for you: he goes with Ares. Look for the fish that is yours.
+first-offering-whose-slip-hero-ajax = His fish is the Trojan’s; for you Ajax has wheat. Look for the fish that is yours.
 first-offering-whose-right = Yes. With two symbols, one of them a fish, you would push Achilles back from your ships.
 first-offering-turn = That is the whole turn: draw, or honour a god. You will do each about as often as the other.
 

@@ -22,9 +22,9 @@ first-offering-answer = Ce qui est cher pour vous ne coûte { $cost ->
     [one] qu’une offrande
    *[other] que { $cost } offrandes
 } au Troyen. Regardez quel héros il déplace avec le même dieu.
-first-offering-whose = Même dieu, autre héros : chaque héros vous montre une offrande, et une autre au Troyen ; la vôtre est la grande. Poséidon s’honore avec du poisson. Quel héros déplacerait-il pour vous ?
-first-offering-whose-slip-hero-odysseus = Ulysse vous montre le sanglier : il va avec Arès. Cherchez le grand poisson.
-first-offering-whose-slip-hero-ajax = Le poisson d’Ajax est petit : c’est celui du Troyen. Cherchez le grand.
+first-offering-whose = Même dieu, autre héros : chaque héros a une offrande pour vous, la grande à l’écran, et une autre pour le Troyen. Poséidon s’honore avec du poisson. Quel héros déplacerait-il pour vous ?
+first-offering-whose-slip-hero-odysseus = Pour vous, Ulysse a le sanglier : il va avec Arès. Cherchez le poisson qui est le vôtre.
+first-offering-whose-slip-hero-ajax = Son poisson est celui du Troyen ; pour vous, Ajax a le blé. Cherchez le poisson qui est le vôtre.
 first-offering-whose-right = Oui. Avec deux offrandes, dont un poisson, vous éloigneriez Achille de vos navires.
 first-offering-turn = Voilà tout le tour : piocher, ou honorer un dieu. Vous ferez l’un à peu près aussi souvent que l’autre.
 

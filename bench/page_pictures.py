@@ -137,7 +137,7 @@ def lessons(come: Come, save: Callable[[Person, str], None]) -> None:
     """Of each title a step of the first lesson that waits for a move, with what it points at."""
     for title, lesson, step in (
         ("troia", "first-offering", 3),
-        ("odysseus", "first-trials", 3),
+        ("odysseus", "first-trials", 5),
         ("deukalion", "set-sail", 4),
         ("parthenon", "a-season", 5),
     ):

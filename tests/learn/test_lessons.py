@@ -10,6 +10,8 @@ from fluent.syntax import ast as ftl
 
 import kylix
 from french import PATTERNS
+from kylix.games.deukalion.odds import reaches
+from kylix.games.deukalion.tables import HALF
 from kylix.kit.registry import game
 from kylix.kit.words import LANGUAGES
 from kylix.learn.check import check
@@ -112,3 +114,14 @@ def test_nothing_else_lies_among_the_lessons(title: str) -> None:
     assert numbers == list(range(1, len(numbers) + 1))
     others = {path.name for path in folder(game(title)).iterdir()} - {path.name for path in files(game(title))}
     assert others == {f"{language}.ftl" for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chances_that_a_lesson_names_are_those_of_the_engine(language: str) -> None:
+    """Ten hoplites against the Hydra, without and with the card."""
+    lesson = next(one for one in lessons("deukalion") if one.name == "the-hydra")
+    run = Run(lesson, [step.name for step in lesson.steps].index("odds"))
+    tables, words = run.setting.tables, LessonWords(language, run.setting, lesson)
+    plain, helped = (round(100 * reaches(tables, 10, 5 * HALF, bonus * HALF)) for bonus in (0, 2))
+    assert str(plain) in words.say("the-hydra-odds")
+    assert str(helped) in words.say("the-hydra-odds-slip-little")

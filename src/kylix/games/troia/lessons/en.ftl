@@ -16,7 +16,7 @@ first-offering-offer-wrong-2 = Enough symbols, but none of them is a boar.
 first-offering-offer-unwise-1 = Zeus costs you { $zeus }: nearly your whole hand. Ares moves a hero for a single card.
 first-offering-offer-unwise-2 = Possible: a turn is that or an offering. But your hand is good enough now.
 first-offering-slid = Odysseus went two spaces. Ares slid to your end, and every god he passed moved one slot towards where he was. What would Ares cost you now?
-first-offering-slid-slip-1 = That was before. He lies in slot 1 now: from your end your costs are 5, 4, 3, 3, 2, 1.
+first-offering-slid-slip-1 = That was before. He lies in slot 1 now, at your end: there gods are dearest for you.
 first-offering-slid-slip-4 = That is the slot beside him. He lies at your very end, in slot 1.
 first-offering-answer = What is dear for you is cheap for the Trojan: { $cost ->
     [one] one symbol
@@ -42,7 +42,7 @@ superior-or-mixed-answer = One space: mixed. The Trojan answers with a single fi
 superior-or-mixed-figure = Ares costs { $cost } now. You hold boar-boar on one card, or boar and fish-boar on two. What else does the boar-boar card show?
 superior-or-mixed-figure-nothing = nothing
 superior-or-mixed-figure-wheels = the wheels of the horse
-superior-or-mixed-figure-slip-nothing = Look at the corner: a figure. Eight of your 27 cards carry one.
+superior-or-mixed-figure-slip-nothing = Look at the corner: a figure. Only some of your cards carry one.
 superior-or-mixed-spare = A figure only works when it is laid in the horse. So pay with the other two cards: three symbols, two boars, still superior.
 superior-or-mixed-spare-hint = Choose Ares, then boar and fish-boar.
 superior-or-mixed-spare-unwise-1 = Legal, and a card cheaper. But these wheels are a quarter of your victory, and only one other card has them.

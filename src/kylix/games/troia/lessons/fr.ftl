@@ -16,7 +16,7 @@ first-offering-offer-wrong-2 = Assez d’offrandes, mais pas un seul sanglier.
 first-offering-offer-unwise-1 = Zeus vous coûte { $zeus } : presque toute votre main. Arès déplace un héros pour une seule carte.
 first-offering-offer-unwise-2 = Possible : un tour, c’est cela ou une offrande. Mais votre main suffit maintenant.
 first-offering-slid = Ulysse avance de deux cases. Arès est venu à vous, et chaque dieu dépassé a reculé d’un emplacement. Combien vous coûterait Arès maintenant ?
-first-offering-slid-slip-1 = C’était avant. Il est à l’emplacement 1 : depuis votre bout, vos coûts sont 5, 4, 3, 3, 2, 1.
+first-offering-slid-slip-1 = C’était avant. Il est à l’emplacement 1, de votre côté : c’est là que les dieux vous coûtent le plus.
 first-offering-slid-slip-4 = C’est l’emplacement voisin. Il est tout au bout, à l’emplacement 1.
 first-offering-answer = Ce qui est cher pour vous ne coûte { $cost ->
     [one] qu’une offrande
@@ -42,7 +42,7 @@ superior-or-mixed-answer = Une case : mixte. Le Troyen répond avec un seul poi
 superior-or-mixed-figure = Arès coûte { $cost } maintenant. Vous avez deux sangliers sur une carte, ou sanglier et poisson-sanglier sur deux. Que montre encore la carte aux deux sangliers ?
 superior-or-mixed-figure-nothing = rien
 superior-or-mixed-figure-wheels = les roues du cheval
-superior-or-mixed-figure-slip-nothing = Regardez le coin : un élément du cheval. Huit de vos 27 cartes en portent un.
+superior-or-mixed-figure-slip-nothing = Regardez le coin : un élément du cheval. Seules quelques-unes de vos cartes en portent un.
 superior-or-mixed-spare = Ces roues ne servent que posées dans le cheval. Payez donc avec les deux autres cartes : trois offrandes, deux sangliers, toujours supérieure.
 superior-or-mixed-spare-hint = Choisissez Arès, puis sanglier et poisson-sanglier.
 superior-or-mixed-spare-unwise-1 = Permis, et une carte de moins. Mais ces roues sont un quart de votre victoire, et une seule autre carte en a.

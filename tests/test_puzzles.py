@@ -339,6 +339,21 @@ def test_a_search_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.
     assert [one.n for one in puzzles.read(kylix.game("troia"), path)] == [1, 2, 3, 4]
 
 
+def test_a_check_goes_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long one is bounded in time, begins where it is told, and says how far it came."""
+    monkeypatch.setattr(puzzle_search, "fault", lambda shelf, n, times: "bad" if n == 3 else "")
+    count = len(puzzles.shelf("troia"))
+    whole = command("troia", "--check")
+    assert (whole.code, f"{count} puzzles searched 10 times" in whole.out) == (1, True)
+    told = command("troia", "--check", "--from", str(count - 1), "--json").json
+    assert (told["from"], told["to"], told["faults"]) == (count - 1, count, [])
+    clock = iter([0.0, 61.0, 61.0])
+    monkeypatch.setattr("kylix.cli.puzzles.monotonic", lambda: next(clock))
+    part = command("troia", "--check", "--from", "2", "--minutes", "1")
+    assert (part.code, f"Puzzles 2 to 2 of {count} searched" in part.out) == (0, True)
+    assert "puzzles.jsonl has" in command("troia", "--check", "--from", "4000").err
+
+
 def test_a_check_names_a_puzzle_that_does_not_hold(tmp_path: Path) -> None:
     """The second best turn is given out as the best."""
     title = kylix.game("troia")

@@ -48,7 +48,7 @@ def add(commands: common.Commands) -> None:
     parser.add_argument("--games", type=common.number(1, 10**6), metavar="N", help="look through games 1 to N")
     parser.add_argument(
         "--from", dest="first", type=common.number(1, 10**6), default=1, metavar="N",
-        help="begin with game N: searches with other seats or options go into one file",
+        help="begin with game N: searches with other seats or options go into one file; with --check: with puzzle N",
     )  # fmt: skip
     parser.add_argument("--minutes", type=common.number(1, 10**4), metavar="M", help="look no longer than this")
     parser.add_argument("--out", metavar="FILE", help="keep what is found in this file (default: TITLE-puzzles.jsonl)")
@@ -145,21 +145,27 @@ def append(path: Path, line: bytes) -> None:
 
 
 def check(args: argparse.Namespace, shelf: Shelf) -> int:
+    """All of them, or as many as the time allows: from the next one on it is gone on with `--from`."""
+    if args.first > len(shelf):
+        raise KylixError(f"--from {args.first}: {shelf.name} has {len(shelf)} puzzles")
+    until = monotonic() + 60 * args.minutes if args.minutes else None
     rows: list[dict[str, Any]] = []
-    with common.Bar("searching again", len(shelf)) as bar:
-        for n in range(1, len(shelf) + 1):
+    with common.Bar("searching again", len(shelf) - args.first + 1) as bar:
+        for n in range(args.first, len(shelf) + 1):
+            if rows and until is not None and monotonic() > until:
+                break
             rows.append({"puzzle": n, "fault": puzzle_search.fault(shelf, n, args.times)})
             bar.step()
     faults = [row for row in rows if row["fault"]]
-    facts = {"game": shelf.title.title, "puzzles": len(shelf), "times": args.times, "faults": faults}
+    last = args.first + len(rows) - 1
     if args.json:
-        common.print_json(facts)
+        span = {"from": args.first, "to": last, "puzzles": len(shelf)}
+        common.print_json({"game": shelf.title.title, **span, "times": args.times, "faults": faults})
     else:
         for row in faults:
             common.out().print(f"{shelf.place(row['puzzle'])} (number {row['puzzle']}): {row['fault']}")
-        common.out().print(
-            f"{len(shelf)} puzzles searched {args.times} times as deep as the archon: {len(faults)} faults."
-        )
+        which = f"{len(shelf)} puzzles" if len(rows) == len(shelf) else f"Puzzles {args.first} to {last} of {len(shelf)}"
+        common.out().print(f"{which} searched {args.times} times as deep as the archon: {len(faults)} faults.")
     return common.BAD if faults else common.FINE
 
 

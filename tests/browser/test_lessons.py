@@ -39,7 +39,7 @@ COUNT = """() => {
 }"""
 FIRST_MOVE = {
     "troia": '[data-move="draw"]',
-    "odysseus": '[data-thing="card:14-INT"]',
+    "odysseus": '[data-thing="slot:P5"]',
     "deukalion": '[data-move="embark"]',
     "parthenon": '[data-move="ready"]',
 }
@@ -83,6 +83,8 @@ def test_the_first_lesson_of_troia(person: Person) -> None:
     page.locator('[data-choice="1"]').click()
     at_step(person, 3)
     expect(page.locator('[data-thing="card:G-BOAR-1"]').first).to_have_attribute("data-taught", "")
+    rings = [person.thing(god).evaluate("one => getComputedStyle(one).outlineWidth") for god in ("god:ARES", "god:ZEUS")]
+    assert rings == ["4px", "3px"], "what is pointed at differs from what can be chosen as well"
     person.ask_about("god:HERA")
     expect(page.get_by_test_id("why-not")).to_contain_text("TRO-OFFER-5")
     expect(page.get_by_test_id("lesson-reply")).to_contain_text("Hera’s is wheat")

@@ -260,6 +260,21 @@ def test_requests_and_tables_are_rationed(tmp_path: Path) -> None:
         assert [api.get("/api/about").status for _ in range(5)] == [200, 200, 200, 429, 429]
 
 
+def test_pages_of_one_address_connect_only_so_often(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(connects=0.001, connects_burst=3.0)) as api:
+        table = api.table("here", "here")
+        for seat in (0, 1, 0):
+            with table.sit(seat) as client:
+                assert client.state
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            connect(f"ws://127.0.0.1:{api.port}/api/tables/{table.id}/socket"),
+        ):
+            pass
+        assert refused.value.response.status_code == 403
+        assert api.get("/api/about").status == 200, "requests are counted by themselves"
+
+
 def test_a_table_takes_so_many_pages(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(sockets=2)) as api:
         table = api.table("here", "here")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from kylix.server.config import Limits
+from kylix.server.connections import Connection
+from kylix.server.table_manager import TableManager
 from server.harness import LOOSE, Api, Client, running
 
 NONSENSE: list[bytes] = [
@@ -248,6 +253,30 @@ def test_large_messages_and_floods_end_a_socket(tmp_path: Path) -> None:
         with table.sit(0) as client:
             client.link.send("x" * 100_000)
             assert client.gone() == 1009
+
+
+class Gone:
+    """A socket whose page sends what cannot be read, and is gone when it is told so."""
+
+    client = None
+
+    async def accept(self) -> None:
+        """It is open."""
+
+    async def receive(self) -> dict[str, str]:
+        return {"type": "websocket.receive", "text": "{"}
+
+    async def send_text(self, text: str) -> None:
+        """Nobody reads it."""
+
+    async def close(self, code: int, reason: str) -> None:
+        raise WebSocketDisconnect(1006)
+
+
+def test_a_page_that_is_gone_when_it_is_dropped_is_no_fault() -> None:
+    told = SimpleNamespace(config=SimpleNamespace(limits=LOOSE), heard=0)
+    asyncio.run(Connection(cast(WebSocket, Gone()), cast(TableManager, told), "t").run())
+    assert told.heard > LOOSE.strikes
 
 
 def test_requests_and_tables_are_rationed(tmp_path: Path) -> None:

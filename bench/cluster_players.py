@@ -91,7 +91,7 @@ class Player(threading.Thread):
         self.count = 0
         self.progress = 0
         """Goes up with everything that happens at its table."""
-        self.table = self.last = ""
+        self.table = self.last = self.doing = ""
         self.pending: tuple[int, dict[str, Any]] | None = None
         """A move that was sent and not answered: nobody knows whether it was made."""
 
@@ -109,6 +109,7 @@ class Player(threading.Thread):
                 raise
 
     def open(self) -> list[str | None] | None:
+        self.doing = "opens a table"
         levels = [{"level": self.roll.choice(LEVELS)} if kind == "bot" else {} for kind in self.kinds]
         seats = [{"kind": kind, **level} for kind, level in zip(self.kinds, levels, strict=True)]
         try:
@@ -116,6 +117,7 @@ class Player(threading.Thread):
         except LOST:
             time.sleep(RETRY)
             return None
+        self.doing = "sits down"
         self.table, tokens = made["table"], [seat["token"] for seat in made["seats"]]
         self.notes.tables.append((self.table, tokens))
         return tokens
@@ -138,6 +140,7 @@ class Player(threading.Thread):
                         link.__exit__(None, None, None)
 
     def sit(self, token: str | None) -> ClientConnection:
+        self.doing = "connects"
         address = f"ws://127.0.0.1:{self.front.port()}/api/tables/{self.table}/socket"
         link = connect(address, compression=None, max_size=None, open_timeout=5.0, close_timeout=0.2).__enter__()
         link.send(json.dumps({"type": "hello", "token": token}))
@@ -191,6 +194,7 @@ class Player(threading.Thread):
         return answer
 
     def until(self, link: ClientConnection, *types: str, id: str = "") -> dict[str, Any]:
+        self.doing = f"waits for {'/'.join(types)} at {link.remote_address[1]} since {time.time() % 1000:.1f}"
         while True:
             try:
                 message: dict[str, Any] = json.loads(link.recv(timeout=HEAR_SECONDS))

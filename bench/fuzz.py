@@ -35,6 +35,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MEGABYTES = 900
 AT_ONCE = 25
 """So many messages are sent before their answers are awaited."""
+NO_ANSWER = "no answer"
 ODD: list[Any] = [
     None, True, -1, 0, 1.5, 2**63, 10**30, -(2**70), "", "x" * 5000, "\ud7ff\u200f\0", "é" * 70, [], {}, [[[]]],
     {"a": {"b": []}},
@@ -46,7 +47,9 @@ from kylix.server.app import server
 from kylix.server.config import Config, Limits
 from kylix.server.net import free_port
 if __name__ == "__main__":
-    loose = Limits(messages=1e9, messages_burst=1e9, requests=1e9, requests_burst=1e9, tables=1e9, tables_burst=1e9)
+    kinds = ("messages", "requests", "connects", "tables")
+    # Nobody is dropped for what cannot be read: whoever is sends little that gets further.
+    loose = Limits(strikes=10**9, **{name: 1e9 for kind in kinds for name in (kind, f"{kind}_burst")})
     port = int(sys.argv[2])
     made = server(Config(Path(sys.argv[1]), port=port, bot_tick=0.0, limits=loose, seeds=True))
     made.run(sockets=[free_port("127.0.0.1", port)])
@@ -64,6 +67,8 @@ class Fuzz:
         self.sent: Counter[str] = Counter()
         self.moved: dict[tuple[str, str], int] = {}
         """By table and id: the seat whose key made a move."""
+        self.slowest: dict[str, float] = {}
+        """By the end of a path, and for messages by socket: the longest seconds until an answer."""
 
     def goes_on(self) -> bool:
         return self.left > 0 and time.monotonic() < self.until
@@ -143,6 +148,7 @@ class Fuzz:
                 self.left -= 1
                 self.sent["socket"] += 1
             await link.send('{"type":"ping"}')
+            begun = time.monotonic()
             while True:
                 heard = json.loads(await asyncio.wait_for(link.recv(), 60))
                 self.answers[str(heard.get("key") or heard["type"])] += 1
@@ -150,6 +156,7 @@ class Fuzz:
                 if heard["type"] == "done":
                     self.moved[table, heard["id"]] = seat
                 if heard["type"] == "pong":
+                    self.took("socket", begun)
                     break
 
     async def by_http(self) -> None:
@@ -168,10 +175,19 @@ class Fuzz:
             token = self.roll.choice([table["host"], other["host"], table["seats"][0]["token"], "x"])
             data = self.mutated(body) if body else b"{"
             sent = data if isinstance(data, bytes) else data.encode("utf-8", "surrogatepass")
-            status, _ = await asyncio.to_thread(post, self.base, path, sent, token)
+            begun, name = time.monotonic(), path.rpartition("/")[2]
+            try:
+                status, _ = await asyncio.to_thread(post, self.base, path, sent, token)
+                self.answers[str(status)] += 1
+            except OSError as error:
+                self.answers[NO_ANSWER] += 1
+                print(f"{name}: {error!r} after {time.monotonic() - begun:.1f} s, asked {sent[:200]!r}", flush=True)
+            self.took(name, begun)
             self.left -= 1
             self.sent["http"] += 1
-            self.answers[str(status)] += 1
+
+    def took(self, name: str, begun: float) -> None:
+        self.slowest[name] = max(self.slowest.get(name, 0.0), time.monotonic() - begun)
 
     async def run(self) -> None:
         await self.open_tables(3)
@@ -227,8 +243,10 @@ def main() -> int:
         tracebacks = said.count("Traceback")
         if tracebacks:
             print(said[said.index("Traceback") :][:4000])
-    bad = {key: count for key, count in fuzz.answers.items() if (key.isdecimal() and int(key) >= 500) or key == "fault"}
+    bad = {key: count for key, count in fuzz.answers.items() if key in ("fault", NO_ANSWER)}
+    bad |= {key: count for key, count in fuzz.answers.items() if key.isdecimal() and int(key) >= 500}
     print(f"{dict(fuzz.sent)} messages in {seconds:.0f} s; answers: {dict(fuzz.answers.most_common(40))}")
+    print(f"slowest answers: { {name: round(seconds, 2) for name, seconds in fuzz.slowest.items()} } s")
     print(f"{len(fuzz.moved)} were carried out, {others} for another seat than the key's")
     print(
         f"tracebacks {tracebacks}, faults {bad}, memory {most} MB; {(verified.stdout + verified.stderr).strip()[-300:]}"

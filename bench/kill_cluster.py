@@ -52,6 +52,8 @@ drain_seconds = 1.0
 [limits]
 requests = 1e5
 requests_burst = 1e5
+connects = 1e4
+connects_burst = 1e4
 tables = 1e4
 tables_burst = 1e4
 messages = 1e4
@@ -123,6 +125,14 @@ class Database:
         self.cluster.kill()
 
 
+@dataclass(frozen=True)
+class Recovery:
+    killed: str
+    seconds: float
+    last: str
+    """Who had to wait longest, and for what."""
+
+
 @dataclass
 class Machine:
     """All parts, and what was found out about them."""
@@ -137,7 +147,7 @@ class Machine:
     wires: list[Relay] = field(default_factory=list)
     proxy: Proxy | None = None
     kills: Counter[str] = field(default_factory=Counter)
-    recoveries: list[tuple[str, float]] = field(default_factory=list)
+    recoveries: list[Recovery] = field(default_factory=list)
 
     @property
     def parts(self) -> list[Part | Database]:
@@ -190,9 +200,11 @@ def kill_parts(machine: Machine, players: list[Player], kills: int, roll: random
         time.sleep(roll.uniform(0.0, 0.4))
         for part in sorted(chosen, key=lambda part: part.name != "database"):  # servers want it when they start
             part.start()
-        seconds = recovery(players, notes)
-        machine.recoveries.append((" and ".join(sorted(part.name.split()[0] for part in chosen)), seconds))
-        tell(f"{sum(machine.kills.values())} kills, recovery {seconds:.2f} s, {len(notes.moves)} acknowledged")
+        names = " and ".join(sorted(part.name.split()[0] for part in chosen))
+        seconds, last = recovery(players, notes)
+        machine.recoveries.append(Recovery(names, seconds, last))
+        total = sum(machine.kills.values())
+        tell(f"{total} kills, now {names}, recovery {seconds:.2f} s ({last}), {len(notes.moves)} acknowledged")
 
 
 def end(part: Part | Database, gently: bool) -> str:
@@ -204,21 +216,21 @@ def end(part: Part | Database, gently: bool) -> str:
     return part.name.split()[0]
 
 
-def recovery(players: list[Player], notes: Notes) -> float:
-    """Seconds until at every player's table something happened after the parts are back.
+def recovery(players: list[Player], notes: Notes) -> tuple[float, str]:
+    """Seconds until at every player's table something happened after the parts are back, and who was last.
 
     Not those in which this process was stopped itself, and with it all players.
     """
-    spent, at = 0.0, time.monotonic()
+    spent, at, last = 0.0, time.monotonic(), ""
     before = {player.number: player.progress for player in players}
-    while any(player.progress == before[player.number] for player in players):
+    while still := [player for player in players if player.progress == before[player.number]]:
+        last = f"{still[0].told()}: {still[0].doing}"
         spent, at = spent + min(time.monotonic() - at, LONGEST_STEP), time.monotonic()
         if spent > STUCK_SECONDS:
-            still = [player.told() for player in players if player.progress == before[player.number]]
-            notes.wrong.append(f"stuck: {still}")
+            notes.wrong.append(f"stuck: {[player.told() for player in still]}")
             break
         time.sleep(0.01)
-    return spent
+    return spent, last
 
 
 def spoil(machine: Machine, seconds: float, roll: random.Random) -> None:
@@ -289,16 +301,16 @@ def tell(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def figures(recoveries: list[tuple[str, float]]) -> dict[str, Any]:
+def figures(recoveries: list[Recovery]) -> dict[str, Any]:
     if not recoveries:
         return {}
-    times = sorted(seconds for _, seconds in recoveries)
+    times = sorted(one.seconds for one in recoveries)
     return {
         "rounds": len(times),
         "p50": round(statistics.median(times), 2),
         "worst": round(times[-1], 2),
         "above 5 s": sum(seconds > 5.0 for seconds in times),
-        "slow": [(what, round(seconds, 2)) for what, seconds in recoveries if seconds > 5.0][:10],
+        "slow": [(one.killed, round(one.seconds, 2), one.last) for one in recoveries if one.seconds > 2.5][:20],
     }
 
 

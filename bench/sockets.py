@@ -37,7 +37,7 @@ import sys
 from functools import partial
 from kylix.server import config, process
 from kylix.server.config import Config, Limits
-limits = Limits(requests=1e6, requests_burst=1e6)
+limits = Limits(requests=1e6, requests_burst=1e6, connects=1e6, connects_burst=1e6)
 config.Config = partial(Config, limits=limits)
 {more}
 from kylix.cli.main import main

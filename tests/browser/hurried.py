@@ -45,7 +45,7 @@ class Hurried(BotPool):
 
 HASTY = Limits(
     tables=1e4, tables_burst=1e4, persons=1e4, persons_burst=1e4, messages=1e4, messages_burst=1e4, requests=1e4,
-    requests_burst=1e4,
+    requests_burst=1e4, connects=1e4, connects_burst=1e4,
 )  # fmt: skip
 """A loop in the page clicks faster than any person, and many people come from one address."""
 

@@ -31,7 +31,7 @@ PATIENCE = 60.0
 """A test that waits longer than this for a message has failed."""
 LOOSE = Limits(
     messages=1e6, messages_burst=1e6, requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, persons=1e6,
-    persons_burst=1e6,
+    persons_burst=1e6, connects=1e6, connects_burst=1e6,
 )  # fmt: skip
 
 Message = dict[str, Any]

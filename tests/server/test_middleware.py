@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from kylix.server.config import Limits
+from kylix.server.connections import Connection
+from kylix.server.table_manager import TableManager
 from server.harness import LOOSE, Api, Client, running
 
 NONSENSE: list[bytes] = [
@@ -250,6 +255,30 @@ def test_large_messages_and_floods_end_a_socket(tmp_path: Path) -> None:
             assert client.gone() == 1009
 
 
+class Gone:
+    """A socket whose page sends what cannot be read, and is gone when it is told so."""
+
+    client = None
+
+    async def accept(self) -> None:
+        """It is open."""
+
+    async def receive(self) -> dict[str, str]:
+        return {"type": "websocket.receive", "text": "{"}
+
+    async def send_text(self, text: str) -> None:
+        """Nobody reads it."""
+
+    async def close(self, code: int, reason: str) -> None:
+        raise WebSocketDisconnect(1006)
+
+
+def test_a_page_that_is_gone_when_it_is_dropped_is_no_fault() -> None:
+    told = SimpleNamespace(config=SimpleNamespace(limits=LOOSE), heard=0)
+    asyncio.run(Connection(cast(WebSocket, Gone()), cast(TableManager, told), "t").run())
+    assert told.heard > LOOSE.strikes
+
+
 def test_requests_and_tables_are_rationed(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(tables=0.001, tables_burst=2.0)) as api:
         api.table("here", "here")
@@ -258,6 +287,21 @@ def test_requests_and_tables_are_rationed(tmp_path: Path) -> None:
         assert api.post("/api/tables", body).key == "too-many-tables"
     with running(tmp_path, limits=Limits(requests=0.001, requests_burst=3.0)) as api:
         assert [api.get("/api/about").status for _ in range(5)] == [200, 200, 200, 429, 429]
+
+
+def test_pages_of_one_address_connect_only_so_often(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(connects=0.001, connects_burst=3.0)) as api:
+        table = api.table("here", "here")
+        for seat in (0, 1, 0):
+            with table.sit(seat) as client:
+                assert client.state
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            connect(f"ws://127.0.0.1:{api.port}/api/tables/{table.id}/socket"),
+        ):
+            pass
+        assert refused.value.response.status_code == 403
+        assert api.get("/api/about").status == 200, "requests are counted by themselves"
 
 
 def test_a_table_takes_so_many_pages(tmp_path: Path) -> None:

@@ -30,6 +30,10 @@ class Limits:
     """Requests from one address, per second."""
     requests_burst: float = 300.0
     """Requests that one address may send at once."""
+    connects: float = 10.0
+    """Pages of one address that connect, per second: each is shown a whole table, and the others there hear of it."""
+    connects_burst: float = 300.0
+    """Pages of one address that may connect at once, as all of a school do after a restart."""
     tables: float = 0.5
     """Tables opened from one address, per second."""
     tables_burst: float = 40.0

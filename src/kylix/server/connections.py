@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
@@ -102,8 +101,7 @@ class Connection:
             pass
         except Dropped as dropped:
             self.dismiss(dropped.error)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.shield(writer), 5.0)
+            await asyncio.wait({writer}, timeout=5.0)  # whoever is dropped may be gone already, which is as well
         finally:
             self.leave()
             writer.cancel()

@@ -120,6 +120,7 @@ class RequestFilter:
         """So many sockets one client may have open: nobody takes all places."""
         self.open: Counter[str] = Counter()
         self.requests = Buckets(limits.requests, limits.requests_burst)
+        self.connects = Buckets(limits.connects, limits.connects_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -133,7 +134,7 @@ class RequestFilter:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = client_of(scope)
-        if self.open[client] >= self.sockets:
+        if self.open[client] >= self.sockets or not self.connects.take(client):
             await send({"type": "websocket.close", "code": 4429, "reason": "too-many"})
             return
         self.open[client] += 1

@@ -60,6 +60,7 @@ PIXELS = """async (png) => {
 """The browser takes its own picture apart, so that nothing else need know the format."""
 QUIET = Limits(
     messages=1e6, messages_burst=1e6, requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6,
+    connects=1e6, connects_burst=1e6,
 )  # fmt: skip
 
 

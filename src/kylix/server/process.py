@@ -22,8 +22,9 @@ ELSEWHERE = 4096
 """Files where nobody knows the limit."""
 THRESHOLDS = (50_000, 50, 1000)
 """A full collection looks at everything while all pages wait, so it comes in a quiet moment instead (`tidy`)."""
-SWITCH_SECONDS = 0.001
-"""The event loop waits so long at most for a thread that is at work."""
+SWITCH_SECONDS = 0.0002
+"""So long a thread waits at most for another one that is at work: the event loop for one that works something out, and
+the one that writes to SQLite for the event loop, a dozen times a move."""
 QUIET, SELDOM, LATEST = 1.0, 600.0, 6 * 3600.0
 """Seconds: how long nobody must have said anything before garbage is collected, how often at most, how late at last."""
 

@@ -124,14 +124,14 @@ class TableCommands:
         while True:
             async with table.lock:
                 await self.hear_of(asked.after)
-                if await self.told_before(asked.id, self.sitting(seat), tell):
+                # A move that was made is followed by another question, so what still stands is not asked for in the
+                # store; should its id have been used for something else, the store says so when it is to be kept.
+                if not self.is_open(asked, seat):
+                    if not await self.told_before(asked.id, self.sitting(seat), tell):
+                        self.acting(seat)
+                        tell(Late(asked.id, table.n))
                     return
                 mine, state = self.acting(seat), table.state
-                # In a common question others move meanwhile; the question is still the same.
-                still = asked.question == automatic.key_of(state, mine) if asked.question else asked.after == table.n
-                if not still:
-                    tell(Late(asked.id, table.n))
-                    return
                 moves = chain.read(table.setting, asked.moves)
                 if plays_at_once(asked, moves) and (made := chain.made_as_named(state, mine, moves, asked.whole)):
                     await self.give(asked, mine, made, moves, tell)
@@ -142,6 +142,12 @@ class TableCommands:
             # Told of a redealt position: only what is played may tell how it really stands. The table goes on.
             job = (chain.attempt, state, mine, moves, secrets.randbits(60), asked.auto)
             tried = state, await self.workers.answering.run(*job)
+
+    def is_open(self, asked: ChooseAsked, seat: int | None) -> bool:
+        """Whether the question that is answered is still asked. In a common one others may move meanwhile."""
+        if asked.question:
+            return asked.question == automatic.key_of(self.table.state, self.sitting(seat))
+        return asked.after == self.table.n
 
     async def hear_of(self, n: int) -> None:
         """Somebody saw so many entries at another server, of which this one may not have heard yet; under the lock.

@@ -6,6 +6,7 @@ and only then may anybody be told of it. A store knows no rules: positions are w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -242,10 +243,14 @@ class Gone:
 Answer = Done | Again | Late | Gone
 
 
+HALF = re.compile("[\ud800-\udfff]")
+"""Half a letter, which no UTF-8 can say."""
+
+
 def check_texts(change: Change) -> None:
     """PostgreSQL refuses both, and with them everybody's changes of the same moment."""
     for text in change.texts():
-        if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+        if "\0" in text or not (text.isascii() or HALF.search(text) is None):
             raise BadText(f"a text for table {change.table} has a NUL or half a letter")
 
 
@@ -266,10 +271,11 @@ class Store(Protocol):
         """All that is kept of a table, of one moment; `since`: without the lines before this one."""
         ...
 
-    async def table_and(
-        self, id: str, since: int, more: list[tuple[str, tuple[Any, ...]]]
-    ) -> tuple[StoredTable | None, list[list[tuple[Any, ...]]]]:
-        """The same without the component set, and what these queries find at that moment."""
+    async def news(
+        self, asked: list[tuple[str, int, list[tuple[str, tuple[Any, ...]]]]]
+    ) -> list[tuple[StoredTable | None, list[list[tuple[Any, ...]]]]]:
+        """The same of several tables without component sets and positions, and what more queries find of each. These
+        are the same for all of them but for their values, of which the first is the table."""
         ...
 
     async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:

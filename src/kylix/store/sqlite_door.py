@@ -38,9 +38,12 @@ def commit(db: sqlite3.Connection, works: list[Work]) -> list[Answer | Exception
     try:
         db.execute("BEGIN IMMEDIATE")
         for work in works:
+            db.execute("SAVEPOINT change")
             try:
-                db.execute("SAVEPOINT change")
                 found.append(work(db))
+            except TouchedNothing as late:
+                db.execute("ROLLBACK TO change")
+                found.append(Late(lines_in(db, late.table)))
             except Exception as error:
                 if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
                     raise
@@ -57,27 +60,25 @@ def commit(db: sqlite3.Connection, works: list[Work]) -> list[Answer | Exception
 
 
 class TouchedNothing(Exception):
-    """A statement that had to touch a row did not."""
+    """A statement that had to touch a row did not: what the change did before is to be taken back."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
 
 
 def carry_out(db: sqlite3.Connection, change: Change) -> Answer:
-    """All of it, or nothing."""
-    db.execute("SAVEPOINT whole")
-    try:
-        answer = carry_out_own(db, change) if change.table else Done(0, 0)
-        if isinstance(answer, Done):
-            run(db, change.also)
-    except TouchedNothing:
-        db.execute("ROLLBACK TO whole")
-        answer = Late(lines_in(db, change.table))
-    db.execute("RELEASE whole")
+    """In a savepoint of its own."""
+    answer = carry_out_own(db, change) if change.table else Done(0, 0)
+    if isinstance(answer, Done):
+        run(db, change.table, change.also)
     return answer
 
 
-def run(db: sqlite3.Connection, statements: tuple[Statement, ...]) -> None:
+def run(db: sqlite3.Connection, table: str, statements: tuple[Statement, ...]) -> None:
     for each in statements:
         if db.execute(each.sql, each.values).rowcount == 0 and each.needed:
-            raise TouchedNothing
+            raise TouchedNothing(table)
 
 
 def carry_out_own(db: sqlite3.Connection, change: Change) -> Answer:
@@ -95,9 +96,7 @@ def carry_out_own(db: sqlite3.Connection, change: Change) -> Answer:
     if change.delete:
         delete(db, change.table)
         return Done(n, version)
-    write(db, change)
-    if change.is_shown:
-        db.execute("UPDATE tables SET version = ? WHERE id = ?", (version, change.table))
+    write(db, change, version)
     return Done(n + len(change.lines), version)
 
 
@@ -136,7 +135,7 @@ def make(db: sqlite3.Connection, table: Table) -> Answer:
     return Done(len(table.lines), 0)
 
 
-def write(db: sqlite3.Connection, change: Change) -> None:
+def write(db: sqlite3.Connection, change: Change, version: int) -> None:
     table = change.table
     put_lines(db, table, change.lines)
     put_seats(db, table, change.seats)
@@ -149,8 +148,11 @@ def write(db: sqlite3.Connection, change: Change) -> None:
         db.execute("INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)", values)
     if change.note is not None:
         db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (table, *change.note))
-    for column, value in columns(db, change).items():
-        db.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (value, table))
+    # One statement: after each of them this thread waits for its turn among those at work.
+    changed = {**columns(db, change), **({"version": version} if change.is_shown else {})}
+    if changed:
+        named = ", ".join(f"{column} = ?" for column in changed)
+        db.execute(f"UPDATE tables SET {named} WHERE id = ?", (*changed.values(), table))
     if change.host is not None:
         # The first one stays known: the id of a rematch is derived from it.
         first = "COALESCE(json_extract(head, '$.first_host'), host)"

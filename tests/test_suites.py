@@ -65,7 +65,7 @@ def test_the_whole_suite_runs_on_the_compiled_rules_a_share_on_the_plain_ones_an
         "compiled": ["--depth=normal", "--ignore=tests/browser"],
         "plain": ["--depth=quick", "--ignore=tests/browser", suites.BOTS, *suites.PLAIN],
         "page": ["--depth=normal"],
-        "browser": ["--depth=normal", "--dist", "worksteal", "tests/browser"],
+        "browser": ["--depth=normal", "tests/browser"],
     }
     assert played.on.pop("page"), "which has no rules"
     assert played.on == {
@@ -117,8 +117,57 @@ def test_on_two_cores_steps_run_one_after_the_other(
 ) -> None:
     monkeypatch.setattr(suites, "cores", lambda: 2)
     assert launcher.test(clone, []) == 0
-    assert list(played.ran) == ["compiled", "plain", "page", "browser"]
+    assert list(played.ran) == ["plain", "page", "compiled", "browser"]
     assert "told after" not in capfd.readouterr().err
+
+
+def test_what_needs_no_compiled_rules_runs_while_they_are_made(
+    clone: FakeClone, played: Pytest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(suites, "cores", lambda: 2)
+    page_runs, build = threading.Event(), clone.build_tree
+
+    def slowly() -> Path:
+        assert page_runs.wait(30), "steps run meanwhile"
+        return build()
+
+    def page(clone: FakeClone, asked: suites.Wanted, step: suites.Step) -> suites.Result:
+        assert clone.compiled() is None, "it does not wait for the rules"
+        page_runs.set()
+        return played.page(clone, asked, step)
+
+    monkeypatch.setattr(clone, "build_tree", slowly)
+    monkeypatch.setattr(suites, "of_page", page)
+    assert launcher.test(clone, []) == 0
+    assert played.on["compiled"] == played.on["browser"] == str(clone.compiled())
+
+
+def test_rules_that_cannot_be_compiled_are_tried_once_and_named(
+    clone: FakeClone, played: Pytest, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tried: list[int] = []
+
+    def broken() -> Path:
+        tried.append(1)
+        raise launcher.Stop("the rules could not be compiled")
+
+    monkeypatch.setattr(suites, "cores", lambda: 2)
+    monkeypatch.setattr(clone, "build_tree", broken)
+    assert launcher.test(clone, []) == 1
+    assert "compiled: NOT RUN, the rules could not be compiled" in capsys.readouterr().out.splitlines()
+    assert (len(tried), list(played.ran)) == (1, ["plain", "page", "browser"])
+
+
+def test_workers_keep_what_they_translate(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[dict[str, str]] = []
+
+    def call(self: FakeClone, arguments: list[str], environment: dict[str, str]) -> int:
+        given.append(environment)
+        return 0
+
+    monkeypatch.setattr(launcher.Clone, "call", call)
+    suites.pytest(clone, "plain", {"PYTHONDONTWRITEBYTECODE": "1", "KYLIX_HOME": "x"}, suites.Wanted(), [])
+    assert given == [{"KYLIX_HOME": "x"}]
 
 
 def test_only_what_has_to_wait_for_the_processor_yields_it(clone: FakeClone, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +216,7 @@ def test_tests_that_are_named_run_on_both_kinds_of_rules(clone: FakeClone, playe
     assert played.ran == {"compiled": expected, "plain": expected}
     played.ran.clear()
     assert launcher.test(clone, ["--quick", "tests/browser/test_zoom.py"]) == 0
-    assert played.ran == {"browser": ["--depth=quick", "--dist", "worksteal", "tests/browser/test_zoom.py"]}
+    assert played.ran == {"browser": ["--depth=quick", "tests/browser/test_zoom.py"]}
 
 
 def test_the_plain_half_alone_gets_the_other_arguments(clone: FakeClone, played: Pytest) -> None:

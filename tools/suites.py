@@ -29,7 +29,7 @@ Without arguments, in about 20 minutes on two cores:
   3. conformance and golden games, quickly, on the newest other Python that the machine offers
   4. the logic of the page, without a browser
   5. the tests in a browser, with one whole game of each title
-On four cores and more 4 and 5, which mostly wait, run beside 1 to 3, which mostly compute; what they say follows when
+While the rules are compiled, 2 to 4 run already. On four cores and more 4 and 5, which mostly wait, run beside 1 to 3, which mostly compute; what they say follows when
 those have ended.
 Without a C compiler the first step is named as not run, and the second one runs all tests.
 
@@ -119,6 +119,8 @@ class Step:
     run: Callable[[Clone, Wanted, Step], Result]
     beside: bool = False
     """It waits more than it computes, so it runs beside the others where there are cores enough."""
+    compiled: bool = False
+    """It needs the compiled rules; the others need not wait until there are any."""
 
 
 def wanted(arguments: list[str]) -> Wanted:
@@ -145,7 +147,7 @@ def steps(asked: Wanted, compiler: bool) -> list[Step]:
     if asked.in_browser or not (asked.paths or asked.depth == "quick"):
         games = "whole games of every number of players" if asked.depth == "thorough" else "a whole game of each title"
         covers = f"all that is seen in a browser, with {games}"
-        found.append(Step("browser", covers, asked.in_browser, in_browser, beside=True))
+        found.append(Step("browser", covers, asked.in_browser, in_browser, beside=True, compiled=True))
     return found
 
 
@@ -166,7 +168,7 @@ def rule_steps(asked: Wanted, compiler: bool) -> list[Step]:
         plain = Step(
             "plain", f"quickly, where plain and compiled rules could differ ({listed(PLAIN)})", PLAIN, on_plain
         )
-    return [Step("compiled", covers, asked.elsewhere, on_compiled), plain]
+    return [Step("compiled", covers, asked.elsewhere, on_compiled, compiled=True), plain]
 
 
 def listed(paths: tuple[str, ...]) -> str:
@@ -178,10 +180,20 @@ ENOUGH = 4
 """Cores from which on steps run beside each other; with fewer they only keep each other waiting."""
 
 
+REFUSED: dict[Path, Stop] = {}
+"""Why a clone's rules cannot be compiled: found out once."""
+
+
 def compiled_tree(clone: Clone) -> Path:
-    """Made by the first step that needs it; one beside it waits."""
+    """Made by the first that needs it; whoever is beside it waits."""
     with COMPILING:
-        return clone.compile()
+        if clone.root in REFUSED:
+            raise REFUSED[clone.root]
+        try:
+            return clone.compile()
+        except Stop as reason:
+            REFUSED[clone.root] = reason
+            raise
 
 
 def on_compiled(clone: Clone, asked: Wanted, step: Step) -> Result:
@@ -218,8 +230,7 @@ def in_browser(clone: Clone, asked: Wanted, step: Step) -> Result:
     if not (asked.in_browser or asked.only_plain):
         with suppress(Stop):  # the step on the compiled rules says why
             compiled_tree(clone)
-    spread = [] if "--pdb" in asked.arguments else ["--dist", "worksteal"]
-    return pytest(clone, step.name, clone.environment(), asked, [*spread, *(step.paths or [BROWSER])], more=1)
+    return pytest(clone, step.name, clone.environment(), asked, [*(step.paths or [BROWSER])], more=1)
 
 
 def of_page(clone: Clone, asked: Wanted, step: Step) -> Result:
@@ -235,10 +246,13 @@ def of_page(clone: Clone, asked: Wanted, step: Step) -> Result:
 def pytest(
     clone: Clone, name: str, environment: dict[str, str], asked: Wanted, chosen: list[str], more: int = 0
 ) -> Result:
-    """With a worker for each core, and so many more."""
+    """With a worker for each core, and so many more. Each begins with a stretch of the tests, so that neighbours share
+    what they prepare; whoever is idle takes some of another's."""
     import tempfile
 
-    workers = [] if "--pdb" in asked.arguments else ["-n", str(cores() + more)]
+    workers = [] if "--pdb" in asked.arguments else ["-n", str(cores() + more), "--dist", "worksteal"]
+    # Every worker and every command that a test starts would else translate all sources anew.
+    environment = {name: value for name, value in environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryDirectory() as folder:
         report, cache = Path(folder, "report.xml"), Path(folder, "cache")
         command = ["-m", "pytest", f"--depth={asked.depth}", "-o", f"cache_dir={cache}"]
@@ -303,6 +317,17 @@ def beside_each_other(clone: Clone, asked: Wanted, first: list[Step], others: li
     return results + [one.result() for one in running]
 
 
+def one_after_the_other(clone: Clone, asked: Wanted, chosen: list[Step]) -> list[Result]:
+    """What needs no compiled rules comes first, while they are made; told in the order in which steps are listed."""
+    first = [step for step in chosen if not step.compiled]
+    with ThreadPoolExecutor(1) as aside:
+        if first and len(first) < len(chosen) and not asked.only_plain:
+            aside.submit(compiled_tree, clone)  # if that fails, the step that needs them says why
+        done = {step.name: outcome(clone, asked, step) for step in first}
+    done |= {step.name: outcome(clone, asked, step) for step in chosen if step.compiled}
+    return [done[step.name] for step in chosen]
+
+
 def follow(said: TextIO, running: list[Future[Result]]) -> None:
     ended = False
     while not ended:
@@ -324,6 +349,6 @@ def test(clone: Clone, arguments: list[str]) -> int:
     if first and others:
         results = beside_each_other(clone, asked, first, others)
     else:
-        results = [outcome(clone, asked, step) for step in chosen]
+        results = one_after_the_other(clone, asked, chosen)
     sys.stdout.write("\n" + "\n".join(line for _, line in results) + "\n")
     return next((code for code, _ in results if code), 0)

@@ -11,6 +11,7 @@ from kylix.locale.clauses import LANGUAGES, clauses
 
 CITING = {".py", ".md", ".toml", ".ftl", ".ts", ".svelte"}
 """Files that may cite a clause."""
+NEW_LINE = "\n"
 
 
 def faults(folder: Path, prefix: str, tests: Path, places: Sequence[Path]) -> list[str]:
@@ -22,10 +23,12 @@ def faults(folder: Path, prefix: str, tests: Path, places: Sequence[Path]) -> li
     told = [f"{clause} is not in every language" for other in others for clause in known.keys() ^ other.keys()]
     told += [f"{clause} has no test" for clause in known.keys() - proofs(tests).keys()]
     chapters = {clause.rpartition("-")[0] for clause in known}
+    cited = re.compile(rf"(?<![\w-]){prefix}-[A-Z0-9][\w-]*")
     for path in _files([folder, tests, *places]):
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            cited = {found.rstrip("-") for found in re.findall(rf"(?<![\w-]){prefix}-[A-Z0-9][\w-]*", line)}
-            told += [f"{path}:{number}: there is no clause {one}" for one in cited - known.keys() - chapters]
+        text = path.read_text(encoding="utf-8")
+        for found in cited.finditer(text):
+            if (one := found[0].rstrip("-")) not in known and one not in chapters:
+                told.append(f"{path}:{1 + text.count(NEW_LINE, 0, found.start())}: there is no clause {one}")
     return sorted(set(told))
 
 

@@ -343,6 +343,8 @@ class Stopped(Struct, frozen=True):
     """Though its rules are still there: people had enough of it."""
     called: bool = False
     """Not they: the host of their evening ended it as it stands."""
+    drawn: bool = False
+    """They agreed on a draw, which counts."""
     votes: dict[str, Settled] = {}
     """By seat: what its person wants."""
     missing: list[str] = []

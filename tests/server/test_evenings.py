@@ -263,7 +263,9 @@ def test_every_device_adds_a_number_to_chance(patient: Api) -> None:
     order = [seat["seat"] for seat in patient.summary(table)["seats"]]
     opened = Opened(patient, table, "", [own[name].key(name) for name in order])
     for seat in range(3):
-        assert len(patient.summary(table)["waiting"]) == 3 - seat
+        summary = patient.summary(table)
+        assert len(summary["waiting"]) == 3 - seat
+        assert 0 < summary["numbers"]["begins"] <= PATIENCE, "those who wait are told how long"
         assert numbers.promise(opened, seat, f"number of {seat}").status == 200
     for seat in range(3):
         assert night.waits(table)

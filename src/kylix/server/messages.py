@@ -134,6 +134,8 @@ class SeedNumbersLeft(Struct, frozen=True):
     """All have promised: the seats that have not told their numbers."""
     promises: dict[str, str]
     """By seat, empty where it adds nothing."""
+    begins: float | None = None
+    """In so many seconds it begins without those who promised nothing; None: when all have, or the host wants it."""
 
 
 class Rematch(Struct, frozen=True):

@@ -163,7 +163,7 @@ class SeedNumbers:
         id, gathers, promising = stored.id, stored.head.get(GATHERS), bool(stored.chance[OPEN])
         if (id, promising) in self.timers or (promising and gathers is None):
             return
-        seconds = max(0.0, stored.created + gathers - time()) if promising else self.seconds
+        seconds = self.seconds if gathers is None or not promising else time_left(stored, gathers)
         late = partial(self.go_on_late, id, promising)
         self.timers[id, promising] = self.clock.call_later(seconds, lambda: self.jobs.start(late()))
 
@@ -314,4 +314,11 @@ def untold(stored: StoredTable) -> list[int]:
 def left(stored: StoredTable, names: Sequence[str]) -> SeedNumbersLeft:
     waiting = [names[seat] for seat in stored.chance[OPEN]]
     telling = [] if waiting else [names[seat] for seat in untold(stored)]
-    return SeedNumbersLeft(waiting, telling, dict(zip(names, stored.chance["promises"], strict=False)))
+    gathers = stored.head.get(GATHERS)
+    begins = None if gathers is None or not waiting else time_left(stored, gathers)
+    return SeedNumbersLeft(waiting, telling, dict(zip(names, stored.chance["promises"], strict=False)), begins)
+
+
+def time_left(stored: StoredTable, gathers: float) -> float:
+    """Until promises are waited for no longer."""
+    return max(0.0, stored.created + gathers - time())

@@ -1175,6 +1175,7 @@ export interface SeedNumbersLeft {
   waiting: string[];
   telling: string[];
   promises: Record<string, string>;
+  begins: number | null;
 }
 
 export interface SettleAsked {

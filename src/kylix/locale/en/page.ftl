@@ -93,6 +93,10 @@ page-gather = Waiting for the others
 page-gather-about = The game is dealt as soon as everybody is here.
 page-gather-waiting = Waiting for { $who }
 page-gather-dealing = Dealing …
+page-gather-latest = { $seconds ->
+    [one] It begins in a second at the latest.
+   *[other] It begins in { $seconds } seconds at the latest.
+  }
 page-gather-begin = Begin without waiting
 page-gather-chance = How chance is pinned
 page-gather-chance-about = The server has drawn a secret and published its fingerprint: it cannot choose another one any more. Every player’s device adds a number that it draws itself, and tells it only when all have promised theirs. So nobody knows what chance will give, neither the server nor whoever comes last. After the game each device compares.

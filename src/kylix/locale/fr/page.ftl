@@ -94,6 +94,10 @@ page-gather = On attend les autres
 page-gather-about = La distribution a lieu dès que tout le monde est là.
 page-gather-waiting = On attend { THE($who) }
 page-gather-dealing = Distribution …
+page-gather-latest = { $seconds ->
+    [one] La partie commence au plus tard dans { $seconds } seconde.
+   *[other] La partie commence au plus tard dans { $seconds } secondes.
+  }
 page-gather-begin = Commencer sans attendre
 page-gather-chance = Comment le hasard est fixé
 page-gather-chance-about = Le serveur a tiré un secret et publié son empreinte : il ne peut plus en choisir un autre. L’appareil de chaque joueur ajoute un nombre qu’il tire lui-même, et ne le dit que lorsque tous ont promis le leur. Personne ne sait donc ce que donnera le hasard, ni le serveur ni le dernier venu. Après la partie, chaque appareil compare.

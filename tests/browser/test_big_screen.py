@@ -42,6 +42,8 @@ def test_it_shows_what_everybody_may_see_and_nothing_to_press(invite: Invite, ti
     reached = "all => all.filter(one => !one.closest('[inert]')).length"
     assert screen.locator("button, a, input").evaluate_all(reached) == 0
     assert host.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    beyond = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+    assert screen.locator("main.board .hero").evaluate_all(beyond) == []
     assert violations(host) == []
     assert host.faults == []
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from depth import DEPTH
-from kylix.server.club import clocks
+from kylix.server.club import clocks, timekeeper
 from kylix.server.club.clocks import DAY, Clock, Pace
+from kylix.server.club.timing import clock_of, row_of
 
 LIVE = Pace("live", 600.0, 10.0)
 DAYS = Pace("days", 2 * DAY, DAY, holidays=5)
@@ -62,6 +66,20 @@ def ms(seconds: float) -> int:
     return round(seconds * 1000)
 
 
+def slept(pace: Pace, known: dict[int, Clock], gone: float, back: float) -> dict[int, Clock]:
+    """No server was there: the clocks as rows, which a server changes that starts."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.execute("CREATE TABLE clocks (seat, rest, used, since, moved, spent, away, holidays, due)")
+        rows = [(seat, *row_of(clock), clocks.due(pace, clock)) for seat, clock in known.items()]
+        db.executemany("INSERT INTO clocks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        statement = timekeeper.slept(gone, back)
+        db.execute(statement.sql, statement.values)
+        found = {seat: (clock_of(row), due) for seat, *row, due in db.execute("SELECT * FROM clocks")}
+    for clock, due in found.values():
+        assert due == (None if clocks.due(pace, clock) is None else pytest.approx(clocks.due(pace, clock), abs=0.01))
+    return {seat: clock for seat, (clock, _) in found.items()}
+
+
 def simulate(pace: Pace, seats: int, moves: int, roll: random.Random) -> float:
     """Moves, free answers, pauses, and restarts with a time between them; the greatest difference in seconds."""
     ledger, now, worst = Ledger.of(pace, seats), 0, 0.0
@@ -74,9 +92,7 @@ def simulate(pace: Pace, seats: int, moves: int, roll: random.Random) -> float:
             ledger.run(acting, span)
             if roll.random() < 0.3:  # the server is gone for a while
                 gone, now = now, now + roll.randrange(100_000_000)
-                known = {
-                    seat: clocks.slept(one, START + gone / 1000, START + now / 1000) for seat, one in known.items()
-                }
+                known = slept(pace, known, START + gone / 1000, START + now / 1000)
             elif roll.random() < 0.2:  # a pause
                 known = clocks.held(known, START + now / 1000)
                 for seat in acting:

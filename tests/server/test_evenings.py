@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,15 +14,20 @@ from typing import Any
 
 import pytest
 
+import kylix
 from kylix.server.club import evenings as module
+from kylix.server.club.evening_rounds import as_it_stands
 from kylix.server.club.leaving import SOMEBODY
+from server import numbers
 from server.cluster import Databases
-from server.harness import PATIENCE, Api, Client, Reply, running
+from server.harness import PATIENCE, Api, Client, Opened, Reply, running
 from server.persons import Device, person
 
 NAMES = ("Anna", "Ben", "Chloe", "Dimos", "Eva", "Finn", "Galene")
 TROIA = {"title": "troia", "seats": 2}
 ODYSSEUS = {"title": "odysseus", "seats": 4}
+SOON = 0.05
+"""Nobody's device adds a number in most of these tests."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -28,18 +35,26 @@ def club(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
     """Servers that are private, with evenings: one with a folder, or two on one database."""
     monkeypatch.setattr(module, "SWEEP_SECONDS", 0.05)
     monkeypatch.setattr(module, "PAUSE_SECONDS", 0.1)
+    more: dict[str, Any] = {"evenings": True, "number_seconds": SOON}
     with ExitStack() as stack:
         if request.param == "sqlite":
-            yield [stack.enter_context(running(tmp_path, lobby=False, evenings=True))]
+            yield [stack.enter_context(running(tmp_path, lobby=False, **more))]
         else:
             databases: Databases = request.getfixturevalue("postgres")
-            more: dict[str, Any] = {"evenings": True, "store": databases.new()}
+            more["store"] = databases.new()
             yield [stack.enter_context(running(tmp_path / name, **more)) for name in ("a", "b")]
 
 
 @pytest.fixture
 def alone(tmp_path: Path) -> Iterator[Api]:
-    with running(tmp_path, evenings=True) as api:
+    with running(tmp_path, evenings=True, number_seconds=SOON) as api:
+        yield api
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Api]:
+    """Waits for numbers as long as a test may take."""
+    with running(tmp_path, evenings=True, number_seconds=PATIENCE) as api:
         yield api
 
 
@@ -69,7 +84,14 @@ class Night:
         return (one.get(path) if one else self.club[-1].get(path)).json
 
     def begin(self) -> Any:
-        return self.host("round", after=self.look()["round"])
+        """A round; its games have begun."""
+        self.host("round", after=self.look()["round"])
+        until(lambda: not any(self.waits(one["table"]) for one in self.tables()), "a game does not begin")
+        return self.look(self.people[0])
+
+    def waits(self, table: str) -> bool:
+        """For numbers."""
+        return bool(self.club[-1].summary(table)["n"] == 0)
 
     def by_bots(self, tables: list[str]) -> None:
         """Everybody lets a bot play on: what it reaches is theirs."""
@@ -231,6 +253,76 @@ def test_who_would_sit_out_plays_a_bot_if_the_host_wants_that(alone: Api) -> Non
     tables = shown["played"][0]["tables"]
     assert [sorted(seat["who"] < 0 for seat in table["seats"]) for table in tables] == [[False, False], [False, True]]
     assert shown["played"][0]["byes"] == []
+
+
+def test_every_device_adds_a_number_to_chance(patient: Api) -> None:
+    night = Night([patient], "Anna", "Ben", "Chloe", titles=[{"title": "odysseus", "seats": 3}])
+    night.host("round", after=0)
+    (table,) = [one["table"] for one in night.tables()]
+    own = {one.get(f"/api/tables/{table}/own").json["seats"][0]: one for one in night.people}
+    order = [seat["seat"] for seat in patient.summary(table)["seats"]]
+    opened = Opened(patient, table, "", [own[name].key(name) for name in order])
+    for seat in range(3):
+        summary = patient.summary(table)
+        assert len(summary["waiting"]) == 3 - seat
+        assert 0 < summary["numbers"]["begins"] <= PATIENCE, "those who wait are told how long"
+        assert numbers.promise(opened, seat, f"number of {seat}").status == 200
+    for seat in range(3):
+        assert night.waits(table)
+        assert numbers.say(opened, seat, number=f"number of {seat}").status == 200
+    assert not night.waits(table), "everybody's number is there: nobody is waited for"
+    for one in night.people:
+        assert night.ask(one, "leave").status == 200
+    until(lambda: bool(patient.summary(table)["over"]), "bots do not finish")
+    head = json.loads(patient.get(f"/api/tables/{table}/record").data.split(b"\n")[0])
+    assert head["chance"]["seats"] == [f"number of {seat}" for seat in range(3)]
+
+
+def test_whose_device_is_away_is_waited_for_a_short_time_only(club: list[Api]) -> None:
+    night = Night(club, "Anna", "Ben", "Chloe", pace={"kind": "days", "bank": 86_400, "step": 86_400})
+    night.begin()
+    lists = "/api/person/tables"
+    until(
+        lambda: any(table["left"] for one in night.people for table in one.post(lists, {}).json["tables"]),
+        "nobody's clock runs, though the game has begun",
+    )
+
+
+def test_who_leaves_and_what_the_host_ends_waits_for_no_numbers(patient: Api) -> None:
+    night = Night([patient], "Anna", "Ben", "Chloe", "Dimos")
+    night.host("round", after=0)
+    first, second = (one["table"] for one in night.tables())
+    goes = next(seat["who"] for table in night.tables() for seat in table["seats"] if seat["who"])
+    left = night.look(night.people[goes])["table"]
+    assert night.ask(night.people[goes], "leave").status == 200
+    assert not night.waits(left)
+    assert [seat["free"] for one in night.tables() if one["table"] == left for seat in one["seats"]].count(True) == 1
+    night.host("stop", table=second if left == first else first)
+    assert [one["over"] for one in night.tables()].count(True) == 1
+
+
+def test_a_table_that_is_ended_early_counts_as_it_stands() -> None:
+    for title, seats in (("troia", 2), ("parthenon", 3)):
+        s = kylix.new(title, seats=seats, seed=3)
+        assert as_it_stands(s) == s.ranking() == [1] * seats, "nobody is ahead yet"
+        s = with_somebody_ahead(title, seats)
+        best = max(range(seats), key=s.scores().__getitem__)
+        assert s.ranking() == [1] * seats
+        assert (as_it_stands(s)[best], max(as_it_stands(s)) > 1) == (1, True)
+    over = kylix.new("troia", seed=3)
+    over.playout(1)
+    assert as_it_stands(over) == over.ranking()
+
+
+def with_somebody_ahead(title: str, seats: int) -> kylix.State:
+    """A game that goes on."""
+    for seed in range(100):
+        s, roll = kylix.new(title, seats=seats, seed=seed), random.Random(seed)
+        while not s.over and len(set(s.scores())) == 1:
+            s.play(s.to_act[0], roll.choice(s.options(s.to_act[0])))
+        if not s.over:
+            return s
+    raise AssertionError("nobody comes ahead")
 
 
 def test_a_game_that_all_agree_to_leave_is_shared(alone: Api) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from kylix.core.errors import KylixError
-from kylix.server.club import mail_doors, outward, telling
+from kylix.server.club import carrying, mail_doors, outward, telling
 from kylix.server.club.outward import is_public
 from kylix.server.config import Config, Mail
 from server.harness import Reply
@@ -238,6 +238,20 @@ def test_the_link_of_a_mail_makes_one_device_the_persons(place: Club) -> None:
     kept = str(place.run("SELECT * FROM codes"))
     assert code not in kept
     assert secret not in str(place.run("SELECT * FROM devices"))
+
+
+def test_a_device_by_a_link_takes_the_place_of_the_one_used_longest_ago(
+    place: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(carrying, "DEVICES", 3)
+    _, code, _ = mailed_link(place)
+    ((anna,),) = place.run("SELECT id FROM persons WHERE name = 'Anna'")
+    for secret, used in (("older", 1.0), ("old", 2.0)):
+        place.run("INSERT INTO devices (secret, person_id, made, used) VALUES (?, ?, 0, ?)", secret, anna, used)
+    assert take(place, code, "a-new-device-of-anna-0123").json["taken"]
+    known = [secret for (secret,) in place.run("SELECT secret FROM devices WHERE person_id = ? ORDER BY used", anna)]
+    assert len(known) == 3
+    assert known[0] == "old", "whoever has nothing but the mail is not kept out"
 
 
 def test_a_link_that_is_too_old_opens_nothing(place: Club) -> None:

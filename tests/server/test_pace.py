@@ -14,6 +14,7 @@ import pytest
 from kylix.server.club.lost import counted
 from server.cluster import Databases
 from server.harness import Api, Client, Message, Opened, running
+from server.persons import person
 
 LIVE = {"kind": "live", "bank": 600, "step": 5}
 DAYS = {"kind": "days", "bank": 86_400, "step": 86_400, "holidays": 3}
@@ -231,6 +232,45 @@ def test_a_game_is_left_without_a_result_when_all_agree(serving: Serving) -> Non
         record = second.get(f"/api/tables/{table.id}/record").data
         verified = second.ask("POST", "/api/verify", record)
         assert verified.status == 200, verified.data
+
+
+def test_a_draw_is_agreed_on_and_counts(serving: Serving) -> None:
+    with serving() as first:
+        anna, nikos = person(first, "Anna"), person(first, "Nikos")
+        table = anna.table("here", "link", rated=True)
+        with table.sit(0) as host:
+            assert "draw" not in host.state["times"]["can"], "nobody has come to agree"
+        assert nikos.join(table, 1).status == 200
+        with table.sit(0) as host, table.sit(1) as guest:
+            agreed(host, guest, "draw", agree=False)
+            assert not first.summary(table.id)["over"]
+            agreed(guest, host, "draw")
+            assert host.state["stopped"]["drawn"]
+        for one in (anna, nikos):
+            (game,) = one.post("/api/person/history", {}).json["games"]
+            assert [seat["place"] for seat in game["seats"]] == [1, 1]
+        rated = first.get(f"/api/tables/{table.id}/rated").json["seats"]
+        assert len(rated) == 2
+        assert rated[0]["after"] == rated[1]["after"], "equals stay equal"
+    with serving() as second, replace(table, api=second).sit(0) as host:
+        assert host.state["stopped"]["drawn"]
+        assert second.summary(table.id)["closing"]["key"] == "game-drawn"
+        record = second.get(f"/api/tables/{table.id}/record").data
+        assert second.ask("POST", "/api/verify", record).status == 200
+
+
+def test_nobody_has_a_draw_from_a_bot_nor_where_the_game_knows_none(api: Api) -> None:
+    table = guests(api.table("here", "link"))
+    with table.sit(0) as host:
+        host.ask(type="propose", kind="draw")
+        assert table.change("T", table.tokens[1], kind="bot").status == 200
+        heard(host, lambda state: state["times"]["ask"] is None)
+        assert host.state["stopped"] is None, "a bot agrees to nothing"
+        assert host.ask(type="propose", kind="draw")["key"] == "cannot-now"
+    one = api.table("here", "here", "here", title="parthenon", pace=LIVE, seed=3)
+    with one.sit(0) as page:
+        assert {"resign", "abandon"} <= set(page.state["times"]["can"])
+        assert page.ask(type="propose", kind="draw")["key"] == "cannot-now"
 
 
 def test_a_bot_in_place_of_who_had_not_answered_decides_it(api: Api) -> None:

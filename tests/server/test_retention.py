@@ -17,6 +17,7 @@ from kylix.server.config import Config
 from kylix.server.retention import Retention
 from kylix.store.sqlite import SqliteStore
 from server.harness import Client, running
+from server.persons import person
 from server.stored import now
 
 DAY = 86_400.0
@@ -67,6 +68,37 @@ def test_a_notice_is_seen_before_a_table_goes_and_a_message_keeps_it(tmp_path: P
     with running(tmp_path) as api:
         assert api.get(f"/api/tables/{quiet.id}").status == 404
         assert api.summary(loud.id)["leaves"] is None
+
+
+def test_an_evening_goes_with_the_last_of_its_tables(tmp_path: Path) -> None:
+    config = Config(tmp_path, keep_days=30, notice_days=10)
+    with running(tmp_path, evenings=True, number_seconds=0.01) as api:
+        people = [person(api, name) for name in ("Anna", "Ben", "Chloe")]
+        asked = {"name": "Friday", "titles": [{"title": "odysseus", "seats": 3}]}
+        evening = people[0].post("/api/evenings", asked).json["evening"]
+        young = people[1].post("/api/evenings", asked).json["evening"]
+        for one in people[1:]:
+            assert one.post(f"/api/evenings/{evening}/join").status == 200
+        assert people[0].post(f"/api/evenings/{evening}/round", {"after": 0}).status == 200
+    aged(tmp_path, evening)
+    sweep(tmp_path, config)
+    assert evenings(tmp_path) == sorted([evening, young]), "its table is announced, and there"
+    grown_old(tmp_path, 11)
+    assert sweep(tmp_path, config) == []
+    assert evenings(tmp_path) == [young]
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        assert db.execute("SELECT COUNT(*) FROM evening_seats").fetchone() == (0,)
+
+
+def aged(folder: Path, evening: str) -> None:
+    grown_old(folder, 400)
+    with closing(sqlite3.connect(folder / FILE)) as db, db:
+        db.execute("UPDATE evenings SET made = made - ? WHERE id = ?", (400 * DAY, evening))
+
+
+def evenings(folder: Path) -> list[str]:
+    with closing(sqlite3.connect(folder / FILE)) as db:
+        return sorted(id for (id,) in db.execute("SELECT id FROM evenings"))
 
 
 def test_a_sweep_that_fails_is_told_and_ends_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -1,7 +1,7 @@
 /** What a device remembers of chance, and when it cries out. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeedNumbersLeft } from '../src/generated/wire';
-import { api } from '../src/lib/api';
+import { api, ApiError } from '../src/lib/api';
 import { addNumbers, compare, isAsSeen, pinOf, promiseOf } from '../src/lib/pinned';
 import { summary } from './table';
 
@@ -56,6 +56,17 @@ describe('what is pinned', () => {
   it('fits the record of an honest server', async () => {
     const { number, other } = await told();
     expect(compare(id, source(number, other))).toBe('added');
+  });
+
+  it('is left to the device of the same person that was quicker', async () => {
+    const [own, other] = [promiseOf(PROMISED, 0, '7'), promiseOf(PROMISED, 1, '8')];
+    const quicker: SeedNumbersLeft = { waiting: [], telling: ['G'], promises: { G: own, T: other } };
+    const said = vi.spyOn(api, 'number').mockRejectedValue(new ApiError(409, 'said-already', ''));
+    vi.spyOn(api, 'summary').mockResolvedValue(asked(quicker));
+    await addNumbers(id, asked({ waiting: ['G'], telling: [], promises: { G: '', T: other } }), { G: 'token' });
+    await addNumbers(id, asked(quicker), { G: 'token' });
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(compare(id, source('7', other))).toBe('seen');
   });
 
   it.each([

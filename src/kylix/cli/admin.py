@@ -200,6 +200,8 @@ def prune(args: argparse.Namespace) -> int:
             common.out(), f"{words}: {len(found[name])}", ("table", "title", "entries", "state", "touched", "leaves"),
             rows(found[name]),
         )  # fmt: skip
+    if found["evenings"]:
+        common.say(f"evenings of which no table is left, deleted: {len(found['evenings'])}")
     return common.FINE
 
 

@@ -58,6 +58,8 @@ class Game:
     after: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By verb: moves, or verbs of moves, that lead to a question which takes it; the likeliest first, equals by `|`."""
     turn_bound: int = 1000
+    shared: bool = True
+    """Whether several may share the first place: then people may agree on a draw."""
     events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By key of an event: its tags (see core.events); an event without any is a plain one."""
     derive: Callable[[Names, Any, int | None, Sequence[Move]], Mapping[str, Any]] = field(

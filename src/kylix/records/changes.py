@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from kylix.core.chance import Chance
 from kylix.core.errors import BadPosition, KylixError
@@ -22,6 +22,8 @@ from kylix.kit.view import things
 UNKNOWN = "?"
 """In place of a digest that nobody kept."""
 CHANGED, ENDED, ABANDONED, CALLED = "rules-changed", "rules-ended", "game-abandoned", "game-called"
+DRAWN = "game-drawn"
+How = Literal["", "called", "drawn"]
 NAME = re.compile(r"[a-z][a-z_-]{0,60}")
 FACT = (str, int, type(None), list)
 
@@ -99,10 +101,10 @@ def ends(played: str, present: str, fields: dict[str, Any] | None) -> Entry:
     return entry_of({**change, **({"position": fields} if fields is not None else {})})
 
 
-def abandoned(version: str, fields: dict[str, Any], called: bool = False) -> Entry:
+def abandoned(version: str, fields: dict[str, Any], how: How = "") -> Entry:
     """All people at the table wanted to leave the game as it stands, without a result; its rules are still there.
-    `called`: whoever leads an evening ended it."""
-    why = {"ends": True, "agreed": True, **({"called": True} if called else {})}
+    `how`: it was `called` by whoever leads an evening; or it is `drawn`, and they share the first place."""
+    why = {"ends": True, "agreed": True, **({how: True} if how else {})}
     return entry_of({"played": version, "version": version, **why, "position": fields})
 
 
@@ -112,7 +114,8 @@ def entry_of(change: Any) -> Entry:
         raise KylixError("this is no change of the rules")
     if change.get("ends") is not True and not isinstance(change.get("position"), dict):
         raise KylixError("this is no change of the rules: it has no position")
-    left = CALLED if change.get("called") else ABANDONED if change.get("agreed") else ENDED
+    ways = {"drawn": DRAWN, "called": CALLED, "agreed": ABANDONED}
+    left = next((key for way, key in ways.items() if change.get(way)), ENDED)
     key = left if change.get("ends") else CHANGED
     event = Event(key, {"played": change["played"], "present": change["version"]})
     return Entry(-1, "", [], [event], True, -1, json.dumps(change))
@@ -141,6 +144,11 @@ def is_agreed(entry: Entry) -> bool:
 def is_called(entry: Entry) -> bool:
     """Whether the host of an evening ended it."""
     return is_end(entry) and bool(change_of(entry).get("called"))
+
+
+def is_drawn(entry: Entry) -> bool:
+    """Whether people agreed on a draw."""
+    return is_end(entry) and bool(change_of(entry).get("drawn"))
 
 
 def part(entries: Sequence[Entry]) -> int:

@@ -17,16 +17,18 @@ from kylix.core.errors import KylixError
 from kylix.kit import codec
 from kylix.server import errors, postgame
 from kylix.server.club.blocking import Blocking
+from kylix.server.club.evening_read import left_behind
 from kylix.server.errors import ApiError
 from kylix.server.opening import open_table
 from kylix.server.seating import PEOPLE
 from kylix.server.table import kept
 from kylix.server.table_manager import TableManager
 from kylix.server.tokens import digest
-from kylix.store.base import STAYS, Change, Kept, Store, StoredSeat, StoredTable, Taken
+from kylix.store.base import STAYS, Change, Kept, Statement, Store, StoredSeat, StoredTable, Taken
 from kylix.store.saying import Shared
 
 DAY = 86_400.0
+FORGET = "DELETE FROM evenings WHERE id = ?"
 Answer = dict[str, Any]
 Order = Callable[..., Awaitable[Answer]]
 
@@ -128,7 +130,8 @@ class Admin:
             await kept(self.store, Change(table=id, delete=True))
 
     async def prune(self, days: float, notice: float, do: bool = False) -> Answer:
-        """Tables untouched for so many days are announced as leaving; those whose time is up are deleted.
+        """Tables untouched for so many days are announced as leaving; those whose time is up are deleted. Evenings go
+        with the last of their tables, and are as old as that by then.
 
         Without `do` it is only told what would be done. Whoever touches a table keeps it.
         """
@@ -149,8 +152,12 @@ class Admin:
                 await kept(self.store, Change(table=each.id, leaves=now + notice * DAY))
             for each in deleted:
                 await self.remove(each.id)
+        evenings = await left_behind(self.store, now - (days + notice) * DAY)
+        if do and evenings:
+            await kept(self.store, Change(also=tuple(Statement(FORGET, (id,)) for id in evenings)))
         told = {"announced": announced, "deleted": deleted, "kept": stay}
-        return {"done": do, **{name: [asdict(each) for each in found] for name, found in told.items()}}
+        tables = {name: [asdict(each) for each in found] for name, found in told.items()}
+        return {"done": do, **tables, "evenings": evenings}
 
     # --- people ---------------------------------------------------------------------------------------------------
 

@@ -134,6 +134,8 @@ class SeedNumbersLeft(Struct, frozen=True):
     """All have promised: the seats that have not told their numbers."""
     promises: dict[str, str]
     """By seat, empty where it adds nothing."""
+    begins: float | None = None
+    """In so many seconds it begins without those who promised nothing; None: when all have, or the host wants it."""
 
 
 class Rematch(Struct, frozen=True):
@@ -343,6 +345,8 @@ class Stopped(Struct, frozen=True):
     """Though its rules are still there: people had enough of it."""
     called: bool = False
     """Not they: the host of their evening ended it as it stands."""
+    drawn: bool = False
+    """They agreed on a draw, which counts."""
     votes: dict[str, Settled] = {}
     """By seat: what its person wants."""
     missing: list[str] = []

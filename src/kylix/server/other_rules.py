@@ -63,6 +63,7 @@ def as_kept(kept: StoredTable, entries: list[Entry], setting: Setting | None, er
         error.n, present.game.name, played, present.game.version, text, goes_on=s is not None and not is_left,
         why="" if s else why, ended=is_left, agreed=changes.is_agreed(entries[-1]),
         called=changes.is_called(entries[-1]),
+        drawn=changes.is_drawn(entries[-1]),
     )  # fmt: skip
     if not is_left:
         log.warning("table %s stops: %s", kept.id, text)

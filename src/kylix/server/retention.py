@@ -37,10 +37,10 @@ class Retention:
         except Exception:  # a full disk, say: the next sweep tries again
             log.exception("old tables could not be looked through")
             return
-        if done["announced"] or done["deleted"]:
+        if done["announced"] or done["deleted"] or done["evenings"]:
             log.warning(
-                "tables untouched for %g days: %d announced as leaving, %d deleted",
-                self.config.keep_days, len(done["announced"]), len(done["deleted"]),
+                "tables untouched for %g days: %d announced as leaving, %d deleted; %d evenings deleted",
+                self.config.keep_days, len(done["announced"]), len(done["deleted"]), len(done["evenings"]),
             )  # fmt: skip
 
     async def stop(self) -> None:

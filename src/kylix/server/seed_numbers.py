@@ -11,6 +11,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from time import time
 from typing import Any, TypeVar
 
@@ -40,6 +41,8 @@ Keys = Callable[[State, list[SeatRequest]], tuple[TableKeys, tuple[StoredSeat, .
 KEPT = 200
 OPEN = "open"
 """Beside the description of chance: the seats that have promised nothing yet."""
+GATHERS = "gathers"
+"""In the head of a table: so many seconds promises are waited for; without it, until the host waits no longer."""
 
 
 class SeedNumbers:
@@ -52,8 +55,11 @@ class SeedNumbers:
         self.seconds = seconds
         """So long a number that was promised is waited for, once all have promised theirs."""
         self.noticing: Noticing = NOBODY
+        self.opens: Callable[[str], Awaitable[Any]] | None = None
+        """Called with a table whose game has begun, for its clocks run from then on."""
         self.lock = asyncio.Lock()
-        self.timers: dict[str, Timer] = {}
+        self.timers: dict[tuple[str, bool], Timer] = {}
+        """By table, and whether promises are waited for, or numbers."""
         self.jobs = Jobs("a game could not begin")
         self.settings: dict[str, Setting] = {}
 
@@ -76,7 +82,9 @@ class SeedNumbers:
         chance |= {"seats": [""] * len(seats), "promises": [""] * len(seats), OPEN: waiting}
         stored = StoredTable(id, time(), {**head, **more}, chance, host, seats, ())
         await kept(self.store, Change(table=id, made=stored, also=also))
-        if not waiting:
+        if waiting:
+            self.hurry(stored)
+        else:
             await self.start(stored)
 
     async def table(self, id: str) -> StoredTable:
@@ -120,14 +128,17 @@ class SeedNumbers:
 
         async def once() -> SeedNumbersLeft:
             stored = await self.table(id)
-            if stored.chance[OPEN]:
-                stored.chance[OPEN].clear()
-                await self.go_on(stored)
-            else:
-                await self.start(stored)
+            await self.wait_no_longer(stored)
             return left(stored, self.names(stored))
 
         return await self.settled(once)
+
+    async def wait_no_longer(self, stored: StoredTable) -> None:
+        if stored.chance[OPEN]:
+            stored.chance[OPEN].clear()
+            await self.go_on(stored)
+        else:
+            await self.start(stored)
 
     async def settled(self, once: Callable[[], Awaitable[Found]]) -> Found:
         """One after the other; again where another server changed the table meanwhile."""
@@ -147,17 +158,23 @@ class SeedNumbers:
             await self.start(stored)
 
     def hurry(self, stored: StoredTable) -> None:
-        """All have promised: whoever does not tell the number now plays without one, and the record says so."""
-        if not stored.chance[OPEN] and stored.id not in self.timers:
-            id = stored.id
-            self.timers[id] = self.clock.call_later(self.seconds, lambda: self.jobs.start(self.begin_late(id)))
+        """All have promised: whoever does not tell the number now plays without one, and the record says so. So does
+        who promises nothing in time, where there is a time for it."""
+        id, gathers, promising = stored.id, stored.head.get(GATHERS), bool(stored.chance[OPEN])
+        if (id, promising) in self.timers or (promising and gathers is None):
+            return
+        seconds = self.seconds if gathers is None or not promising else time_left(stored, gathers)
+        late = partial(self.go_on_late, id, promising)
+        self.timers[id, promising] = self.clock.call_later(seconds, lambda: self.jobs.start(late()))
 
-    async def begin_late(self, id: str) -> None:
-        self.timers.pop(id, None)
+    async def go_on_late(self, id: str, promising: bool) -> None:
+        self.timers.pop((id, promising), None)
 
         async def once() -> None:
             if await self.store.is_waiting(id):
-                await self.start(await self.table(id))
+                stored = await self.table(id)
+                if bool(stored.chance[OPEN]) == promising:
+                    await self.wait_no_longer(stored)
 
         await self.settled(once)
 
@@ -213,8 +230,11 @@ class SeedNumbers:
         )
         await kept(self.store, begun)
         self.settings.pop(stored.id, None)
-        if timer := self.timers.pop(stored.id, None):
-            timer.cancel()
+        for promising in (True, False):
+            if timer := self.timers.pop((stored.id, promising), None):
+                timer.cancel()
+        if self.opens is not None:
+            self.jobs.start(self.opens(stored.id))
 
     def stop(self) -> None:
         for timer in self.timers.values():
@@ -294,4 +314,11 @@ def untold(stored: StoredTable) -> list[int]:
 def left(stored: StoredTable, names: Sequence[str]) -> SeedNumbersLeft:
     waiting = [names[seat] for seat in stored.chance[OPEN]]
     telling = [] if waiting else [names[seat] for seat in untold(stored)]
-    return SeedNumbersLeft(waiting, telling, dict(zip(names, stored.chance["promises"], strict=False)))
+    gathers = stored.head.get(GATHERS)
+    begins = None if gathers is None or not waiting else time_left(stored, gathers)
+    return SeedNumbersLeft(waiting, telling, dict(zip(names, stored.chance["promises"], strict=False)), begins)
+
+
+def time_left(stored: StoredTable, gathers: float) -> float:
+    """Until promises are waited for no longer."""
+    return max(0.0, stored.created + gathers - time())

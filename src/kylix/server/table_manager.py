@@ -77,6 +77,7 @@ class TableManager:
             self.bots.thinkers = Thinkers(store, self.others.server, self.bot_pool.plan, config.think_seconds)
         self.limited, self.records = Limited(COMPONENT_SECONDS), Limited(RECORD_SECONDS)
         self.seed_numbers = SeedNumbers(store, with_keys, self.clock, config.number_seconds)
+        self.seed_numbers.opens = self.commands
         self.resuming: asyncio.Task[None] | None = None
         self.noticing: Noticing = NOBODY
         self.settling: asyncio.Task[None] | None = None

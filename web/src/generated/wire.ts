@@ -778,7 +778,7 @@ export interface OwnStatistics {
 
 export interface PaceAsk {
   id: string;
-  kind: 'abandon' | 'days' | 'pause' | 'resume';
+  kind: 'abandon' | 'days' | 'draw' | 'pause' | 'resume';
   seat: string;
   missing: string[];
   seconds: number;
@@ -903,7 +903,7 @@ export interface Prompt {
 export interface ProposeAsked {
   type: 'propose';
   id: string;
-  kind: 'abandon' | 'days' | 'pause' | 'resume';
+  kind: 'abandon' | 'days' | 'draw' | 'pause' | 'resume';
   pace?: PaceAsked | null;
 }
 
@@ -1175,6 +1175,7 @@ export interface SeedNumbersLeft {
   waiting: string[];
   telling: string[];
   promises: Record<string, string>;
+  begins: number | null;
 }
 
 export interface SettleAsked {
@@ -1228,6 +1229,7 @@ export interface Stopped {
   ended: boolean;
   agreed: boolean;
   called: boolean;
+  drawn: boolean;
   votes: Record<string, 'go-on' | 'leave'>;
   missing: string[];
 }
@@ -1308,7 +1310,7 @@ export interface TimesShown {
   paused: boolean;
   clocks: ClockShown[];
   ask: PaceAsk | null;
-  can: ('abandon' | 'days' | 'holiday' | 'pause' | 'resign' | 'resume')[];
+  can: ('abandon' | 'days' | 'draw' | 'holiday' | 'pause' | 'resign' | 'resume')[];
   holidays: number;
 }
 

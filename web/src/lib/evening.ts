@@ -1,4 +1,8 @@
 /** Evenings together: what a device remembers of them, and figures as people read them. */
+import { api } from './api';
+import { keptTable } from './kept';
+import { takeOwnSeats } from './person.svelte';
+import { addNumbers } from './pinned';
 import { prefs } from './prefs.svelte';
 import type { EveningShown } from '../generated/wire';
 
@@ -27,6 +31,15 @@ export function keepEvening(evening: EveningShown): void {
   } catch {
     // The way back is the link.
   }
+}
+
+/** This device adds its number to chance though its person has not gone to the table yet; whether that is still waited for. */
+export async function addToChance(table: string): Promise<boolean> {
+  const summary = await api.summary(table);
+  if (summary.n > 0) return false;
+  await takeOwnSeats(table);
+  await addNumbers(table, summary, keptTable(table)?.tokens ?? {});
+  return true;
 }
 
 /** Points with as many decimals as they need, at most two. */

@@ -63,6 +63,23 @@ function ownNumber(id: string, seat: number): string {
   return number;
 }
 
+/** Another device of the same person was quicker: this one adds nothing. */
+function addsNone(id: string, seat: number): void {
+  const pin = pinOf(id) as Pin;
+  keep(id, { ...pin, numbers: Object.fromEntries(Object.entries(pin.numbers).filter(([at]) => Number(at) !== seat)) });
+}
+
+/** What is waited for after a promise of this device. */
+async function promised(id: string, seat: number, token: string, commitment: string): Promise<SeedNumbersLeft | null> {
+  try {
+    return await api.number(id, token, { promise: promiseOf(commitment, seat, ownNumber(id, seat)) });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.key === 'said-already')) throw error;
+    addsNone(id, seat);
+    return (await api.summary(id)).numbers ?? null;
+  }
+}
+
 /** The part of this device before a game begins, as far as it can be done now: promise first, tell when all have promised. */
 export async function addNumbers(id: string, summary: Summary, tokens: Record<string, string>): Promise<SeedNumbersLeft | null> {
   const { commitment } = summary;
@@ -72,13 +89,13 @@ export async function addNumbers(id: string, summary: Summary, tokens: Record<st
   const seats = summary.seats.map((one) => one.seat);
   const mine = seats.flatMap((seat, at) => (tokens[seat] ? [{ seat, at, token: tokens[seat] }] : []));
   for (const { seat, at, token } of mine)
-    if (left.waiting.includes(seat)) left = await api.number(id, token, { promise: promiseOf(commitment, at, ownNumber(id, at)) });
-  if (left.waiting.length) return left;
+    if (left?.waiting.includes(seat)) left = await promised(id, at, token, commitment);
+  if (!left || left.waiting.length) return left;
   // From now on nobody can promise another number; should the record have others, they were chosen too late.
   const pin = pinOf(id) as Pin;
   if (!pin.promises.length) keep(id, { ...pin, promises: seats.map((seat) => left?.promises[seat] ?? '') });
   for (const { seat, at, token } of mine) {
-    if (!left.telling.includes(seat)) continue;
+    if (!left.telling.includes(seat) || pin.numbers[at] === undefined) continue;
     if (left.promises[seat] !== promiseOf(commitment, at, ownNumber(id, at))) throw changed();
     left = await api.number(id, token, { number: ownNumber(id, at) });
     const now = pinOf(id) as Pin;

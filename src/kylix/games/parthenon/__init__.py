@@ -197,4 +197,5 @@ GAME = Game(
     clauses={"over": "PAR-END-1", "turn": "PAR-GEN-3"},
     shorthand=shorthand,
     turn_bound=SEASONS,
+    shared=False,
 )

@@ -52,6 +52,7 @@ event-seat-timed-out = { $seat }: time has run out, so a bot stands in.
 event-seat-forfeited = { $seat }: time has run out, and the game is lost; a bot plays on.
 event-seat-resigned = { $seat } resigns and has lost the game; a bot plays on.
 event-game-abandoned = All people at the table agreed to leave the game as it stands, without a result.
+event-game-drawn = All people at the table agreed on a draw.
 event-game-called = The host of the evening ended this game as it stands.
 event-seat-back = { $seat }: the person is back and plays on without the bot.
 event-seat-handed-here = { $seat }: played at the host’s screen from here on, with the person’s consent.

@@ -93,6 +93,10 @@ page-gather = Waiting for the others
 page-gather-about = The game is dealt as soon as everybody is here.
 page-gather-waiting = Waiting for { $who }
 page-gather-dealing = Dealing …
+page-gather-latest = { $seconds ->
+    [one] It begins in a second at the latest.
+   *[other] It begins in { $seconds } seconds at the latest.
+  }
 page-gather-begin = Begin without waiting
 page-gather-chance = How chance is pinned
 page-gather-chance-about = The server has drawn a secret and published its fingerprint: it cannot choose another one any more. Every player’s device adds a number that it draws itself, and tells it only when all have promised theirs. So nobody knows what chance will give, neither the server nor whoever comes last. After the game each device compares.
@@ -316,6 +320,7 @@ page-own-place = { $place ->
     [1] Won
    *[other] Place { $place } of { $seats }
   }
+page-own-shared = First place shared
 page-devices = Your devices
 page-devices-about = Each of them opens your tables. Remove one that you lost or gave away: it opens nothing then.
 page-device = A device
@@ -816,6 +821,7 @@ page-table-go-on = Go on …
 page-menu-pause = Pause …
 page-menu-resume = Go on …
 page-menu-days = Days in place of minutes …
+page-menu-draw = Offer a draw …
 page-menu-abandon = End without a result …
 page-menu-resign = Resign …
 page-menu-holiday = Take a holiday …
@@ -825,7 +831,9 @@ page-propose-resume = Go on
 page-propose-resume-about = The clocks run again when all people at the table agree.
 page-propose-days = Days in place of minutes
 page-propose-days-about = From now on each has so long for a move. All people at the table must agree.
+page-propose-draw = Offer a draw
 page-propose-abandon = End without a result
+page-propose-draw-about = The game ends, and all share the first place. All people at the table must agree.
 page-propose-abandon-about = The game stays as it stands, and nobody has won. All people at the table must agree.
 page-propose-resign = Resign
 page-propose-resign-about = You have lost then, and cannot come back. A bot plays on in your place, so that the game goes on for the others.
@@ -839,6 +847,7 @@ page-propose-alone = Do it
 page-asked-pause = { $who } asks for a pause.
 page-asked-resume = { $who } wants to go on.
 page-asked-days = { $who } would like to go on by days: { $hours } h for a move, { $days } in reserve.
+page-asked-draw = { $who } offers a draw.
 page-asked-abandon = { $who } would like to end the game without a result.
 page-asked-title = A question to all
 page-asked-waiting = Asked, not answered yet by { $others }.
@@ -847,6 +856,7 @@ page-asked-yes = Agree
 page-asked-no = No
 page-seat-lost = has lost; a bot plays on
 page-lost-here = { $who } lost before the end and comes in behind the others.
+page-left-drawn = All agreed on a draw.
 page-left-agreed = All agreed to end this game without a result.
 page-left-called = The host of the evening ended this game as it stands.
 page-error-paused = The table pauses. All people must agree to go on first.

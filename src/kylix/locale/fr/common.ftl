@@ -77,6 +77,7 @@ event-seat-timed-out = { CAP($seat) } : le temps est écoulé, un robot prend l
 event-seat-forfeited = { CAP($seat) } : le temps est écoulé et la partie est perdue ; un robot joue jusqu’à la fin.
 event-seat-resigned = { CAP($seat) } : abandon, la partie est perdue ; un robot joue jusqu’à la fin.
 event-game-abandoned = Tous les joueurs ont accepté de laisser la partie en l’état, sans résultat.
+event-game-drawn = Tous les joueurs ont accepté la nulle.
 event-game-called = L’hôte de la soirée a arrêté cette partie en l’état.
 event-seat-back = { CAP($seat) } : la personne est de retour et joue sans le robot.
 event-seat-handed-here = { CAP($seat) } : la suite se joue à l’écran de l’hôte, avec l’accord de la personne.

@@ -94,6 +94,10 @@ page-gather = On attend les autres
 page-gather-about = La distribution a lieu dès que tout le monde est là.
 page-gather-waiting = On attend { THE($who) }
 page-gather-dealing = Distribution …
+page-gather-latest = { $seconds ->
+    [one] La partie commence au plus tard dans { $seconds } seconde.
+   *[other] La partie commence au plus tard dans { $seconds } secondes.
+  }
 page-gather-begin = Commencer sans attendre
 page-gather-chance = Comment le hasard est fixé
 page-gather-chance-about = Le serveur a tiré un secret et publié son empreinte : il ne peut plus en choisir un autre. L’appareil de chaque joueur ajoute un nombre qu’il tire lui-même, et ne le dit que lorsque tous ont promis le leur. Personne ne sait donc ce que donnera le hasard, ni le serveur ni le dernier venu. Après la partie, chaque appareil compare.
@@ -317,6 +321,7 @@ page-own-place = { $place ->
     [1] Gagnée
    *[other] Place { $place } sur { $seats }
   }
+page-own-shared = Première place partagée
 page-devices = Vos appareils
 page-devices-about = Chacun ouvre vos tables. Retirez celui que vous avez perdu ou donné : il n’ouvre alors plus rien.
 page-device = Un appareil
@@ -823,6 +828,7 @@ page-table-go-on = Reprendre …
 page-menu-pause = Pause …
 page-menu-resume = Reprendre …
 page-menu-days = Des jours au lieu de minutes …
+page-menu-draw = Proposer la nulle …
 page-menu-abandon = Finir sans résultat …
 page-menu-resign = Abandonner …
 page-menu-holiday = Prendre congé …
@@ -832,7 +838,9 @@ page-propose-resume = Reprendre
 page-propose-resume-about = Les pendules tournent de nouveau quand tous les joueurs sont d’accord.
 page-propose-days = Des jours au lieu de minutes
 page-propose-days-about = Chacun aura désormais tant de temps par coup. Tous les joueurs doivent être d’accord.
+page-propose-draw = Proposer la nulle
 page-propose-abandon = Finir sans résultat
+page-propose-draw-about = La partie s’arrête, et tous partagent la première place. Tous les joueurs doivent être d’accord.
 page-propose-abandon-about = La partie reste en l’état, et personne n’a gagné. Tous les joueurs doivent être d’accord.
 page-propose-resign = Abandonner
 page-propose-resign-about = Vous aurez perdu, sans pouvoir revenir. Un robot jouera à votre place, pour que la partie continue pour les autres.
@@ -846,6 +854,7 @@ page-propose-alone = Le faire
 page-asked-pause = { $who } demande une pause.
 page-asked-resume = { $who } veut reprendre.
 page-asked-days = { $who } voudrait continuer en jours : { $hours } h par coup, { $days } en réserve.
+page-asked-draw = { $who } propose la nulle.
 page-asked-abandon = { $who } voudrait finir la partie sans résultat.
 page-asked-title = Une question à tous
 page-asked-waiting = Demandé, pas encore de réponse : { $others }.
@@ -854,6 +863,7 @@ page-asked-yes = D’accord
 page-asked-no = Non
 page-seat-lost = a perdu ; un robot joue jusqu’à la fin
 page-lost-here = { $who } : partie perdue avant la fin, classement derrière les autres.
+page-left-drawn = Tous ont accepté la nulle.
 page-left-agreed = Tous ont accepté de finir cette partie sans résultat.
 page-left-called = L’hôte de la soirée a arrêté cette partie en l’état.
 page-error-paused = La table est en pause. Tous les joueurs doivent d’abord accepter de reprendre.

@@ -1,5 +1,5 @@
-"""What all people at a table are asked (to pause, go on, have days in place of minutes, leave the game), and what one
-does alone: resign, take a holiday.
+"""What all people at a table are asked (to pause, go on, have days in place of minutes, agree on a draw, leave the
+game), and what one does alone: resign, take a holiday.
 
 A question is kept in the store with the answers to it. So it holds across servers and restarts, and the last answer
 carries it out in the same change. Whoever sits at the host's screen answers for all seats there.
@@ -18,7 +18,7 @@ import msgspec
 from kylix.kit import codec
 from kylix.records import changes
 from kylix.server import replaying
-from kylix.server.club import clocks
+from kylix.server.club import clocks, ratings, results
 from kylix.server.club.clocks import DAY, Pace
 from kylix.server.club.lost import RESIGNED, STAND_IN
 from kylix.server.club.pace_messages import (
@@ -129,7 +129,15 @@ class Asking:
                 found.append("days")
             elif timing.times.clocks[seat].holidays > 0:
                 found.append("holiday")
-        return [*found, "resign", "abandon"] if timing.pace is not None or self.is_together() else found
+        if timing.pace is None and not self.is_together():
+            return found
+        return [*found, "resign", *self.draws(), "abandon"]
+
+    def draws(self) -> list[Can]:
+        """With a bot nobody agrees on a draw, nor with somebody who has not come: they would not be asked."""
+        table = self.table
+        people = all(table.is_person(seat) and kept.token for seat, kept in enumerate(table.seats))
+        return ["draw"] if people and table.setting.game.shared else []
 
     def check(self, seat: int, what: Can) -> None:
         if what not in self.can(seat):
@@ -175,9 +183,8 @@ class Asking:
         return False
 
     async def answered(self, ask: Ask, seat: int, agree: bool) -> None:
-        if not agree:
-            await self.keep((Statement(CLOSE, (self.table.id, ask.id)),))
-            self.kept = None
+        if not agree or (ask.kind == "draw" and not self.draws()):
+            await self.withdraw(ask)
             return
         more = replace(ask, agreed=tuple(sorted({*ask.agreed, *self.voice(seat)})))
         if not self.missing(more):
@@ -190,10 +197,19 @@ class Asking:
     async def settle(self) -> bool:
         """Whoever had not answered went: whether that decided it."""
         ask = self.open
-        if ask is None or self.missing(ask) or self.table.stopped is not None or self.table.state.over:
+        if ask is None or self.table.stopped is not None or self.table.state.over:
+            return False
+        if ask.kind == "draw" and not self.draws():  # a bot plays for whoever was to agree
+            await self.withdraw(ask)
+            return True
+        if self.missing(ask):
             return False
         await self.carry_out(ask)
         return True
+
+    async def withdraw(self, ask: Ask) -> None:
+        await self.keep((Statement(CLOSE, (self.table.id, ask.id)),))
+        self.kept = None
 
     async def keep(self, also: tuple[Statement, ...], after: Times | None = None) -> None:
         timing = self.table.timing
@@ -209,6 +225,8 @@ class Asking:
         also = (*before, Statement(CLOSE, (self.table.id, ask.id), needed=True))
         if ask.kind == "abandon":
             await self.abandon(also)
+        elif ask.kind == "draw":
+            await self.draw(also)
         elif ask.kind == "days":
             assert ask.pace is not None
             await self.keep(also, timing.with_pace(ask.pace))
@@ -217,12 +235,23 @@ class Asking:
         self.kept = None
         self.table.automatic.look()
 
-    async def abandon(self, also: tuple[Statement, ...], called: bool = False) -> None:
+    async def draw(self, also: tuple[Statement, ...]) -> None:
+        """All share the first place, and that counts."""
+        table, places = self.table, [1] * self.table.setting.seats
+        scores, title = table.state.scores(), table.setting.game.title
+        result = results.ended(table.id, title, table.seats, places, scores, time())
+
+        async def keep(rated: tuple[Statement, ...]) -> None:
+            await self.abandon((*also, *result, *rated), "drawn")
+
+        await ratings.counts(table, places, keep)
+
+    async def abandon(self, also: tuple[Statement, ...], how: changes.How = "") -> None:
         """The game is left as it stands, without a result; the record says that all agreed, or that it was called."""
         table, before = self.table, self.table.state
         version, fields = table.setting.game.version, codec.fields(before)
         last = next(entry.state for entry in reversed(before.record or []) if entry.controller is None)
-        entry = changes.kept(changes.abandoned(version, fields, called), [], last or codec.digest(before))
+        entry = changes.kept(changes.abandoned(version, fields, how), [], last or codec.digest(before))
         s = before.clone()
         s.record = [*(before.record or []), entry]
         mark = Mark(table.n, s.turn, time())
@@ -232,8 +261,9 @@ class Asking:
         table.timing.times = after
         name = table.setting.game.name
         table.stopped = Stopped(
-            table.n, name, version, version, "it was left without a result", ended=True, agreed=True, called=called
-        )
+            table.n, name, version, version, "it was left without a result", ended=True, agreed=True,
+            called=how == "called", drawn=how == "drawn",
+        )  # fmt: skip
         table.state, table.marks = s, [*table.marks, mark]
 
     # --- alone ----------------------------------------------------------------------------------------------------

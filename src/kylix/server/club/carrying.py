@@ -39,6 +39,8 @@ KNOW = """INSERT INTO devices (secret, person_id, made, used, name) SELECT ?, id
   ON CONFLICT DO NOTHING"""
 LISTED = "SELECT secret, made, used, name FROM devices WHERE person_id = ? ORDER BY used DESC, secret"
 REMOVED = "DELETE FROM devices WHERE person_id = ? AND secret = ?"
+ROOM = """DELETE FROM devices WHERE person_id = ? AND secret NOT IN (
+  SELECT secret FROM devices WHERE person_id = ? ORDER BY used DESC, secret LIMIT ?)"""
 SHORT = 16
 """So much of its hash names a device in the list."""
 
@@ -119,6 +121,11 @@ class Carrying:
             raise ApiError(409, "last-device", "the last device that carries a person stays; delete the person instead")
         await self.store.commit(Change(also=(Statement(REMOVED, (call.person.id, found)),)))
         return await self.devices(call)
+
+
+def room_for_one(person: str) -> Statement:
+    """Those that were used longest ago go, so that one more comes: whoever has nothing but a mail is not kept out."""
+    return Statement(ROOM, (person, person, DEVICES - 1))
 
 
 def place(code: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -54,25 +54,18 @@ REMOVE = "DELETE FROM channels WHERE id = ? AND person_id = ?"
 OTHERS = "DELETE FROM channels WHERE kind = 'push' AND address = ? AND person_id <> ?"
 
 
+@dataclass(eq=False)
 class Channels:
-    def __init__(
-        self,
-        store: Store,
-        sender: Sender,
-        kinds: tuple[ChannelKind, ...],
-        address: str,
-        limit: int,
-        key: Callable[[], Awaitable[str]],
-        check: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self.store = store
-        self.sender = sender
-        self.kinds = kinds
-        self.address = address
-        self.limit = limit
-        self.key = key
-        self.check = check
-        """NotSent for an address to which nothing may be sent."""
+    store: Store
+    sender: Sender
+    kinds: tuple[ChannelKind, ...]
+    address: str
+    limit: int
+    key: Callable[[], Awaitable[str]]
+    check: Callable[[str], Awaitable[None]]
+    """NotSent for an address to which nothing may be sent."""
+
+    def __post_init__(self) -> None:
         self.tries = Buckets(TRIED_A_SECOND, TRIED_AT_ONCE)
 
     def endpoints(self) -> list[Endpoint]:

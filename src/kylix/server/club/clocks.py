@@ -128,13 +128,6 @@ def held(clocks: Clocks, now: float) -> dict[int, Clock]:
     return {seat: stopped(clock, now) for seat, clock in clocks.items()}
 
 
-def slept(clock: Clock, gone: float, back: float) -> Clock:
-    """No server was there between these two moments: that costs nobody time."""
-    if clock.since is None or clock.since >= back:
-        return clock
-    return replace(clock, since=clock.since + back - max(gone, clock.since))
-
-
 def back_to(pace: Pace, clocks: Clocks, then: Clocks, by: int, now: float) -> dict[int, Clock]:
     """After an undo nobody's clock runs yet. All have what they had then, for what they thought about is no more; but
     who takes back has had that time, and does not get it again."""

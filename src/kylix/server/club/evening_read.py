@@ -36,6 +36,9 @@ SEATS = """SELECT s.round, s.number, s.k, COALESCE(s.place, r.place), q.kind FRO
   LEFT JOIN seats q ON q.table_id = t.game AND q.seat = s.seat
   WHERE s.evening_id = ? ORDER BY s.round, s.number, s.seat"""
 
+LEFT = """SELECT e.id FROM evenings e WHERE e.made < ? AND NOT EXISTS (
+  SELECT 1 FROM evening_tables t JOIN tables x ON x.id = t.game WHERE t.evening_id = e.id) ORDER BY e.made"""
+
 
 @dataclass(frozen=True)
 class Guest:
@@ -174,6 +177,11 @@ async def read(store: Store, id: str) -> Evening:
             table.bots.append(kind == "bot")
     found.tables = list(by_number.values())
     return found
+
+
+async def left_behind(store: Store, before: float) -> list[str]:
+    """Evenings from before a moment of which no table is there any more."""
+    return [id for (id,) in await store.rows(LEFT, before)]
 
 
 # --- showing --------------------------------------------------------------------------------------------------------

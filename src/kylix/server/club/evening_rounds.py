@@ -1,7 +1,8 @@
 """The rounds of an evening: groups are made, tables opened for them, bots stand in for those who leave.
 
 A round is kept first, with the ids of its tables, in one change that only one server can make; then its tables are
-opened. Whoever finds a table that was not opened, since a server was lost in between, opens it.
+opened. Whoever finds a table that was not opened, since a server was lost in between, opens it. Devices add their
+numbers to chance as everywhere (seed_numbers.py); those that are away are waited for only for a short time.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import contextlib
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.registry import game
 from kylix.server.club.evening_messages import LEAST
@@ -21,6 +23,7 @@ from kylix.server.club.pairing import BOT, Round, Wanted, pair, with_bots
 from kylix.server.club.sitters import sits
 from kylix.server.errors import ApiError
 from kylix.server.seat_messages import SeatChange
+from kylix.server.seed_numbers import GATHERS
 from kylix.server.table import ALPHABET, ID_LETTERS, Table, kept, new_token
 from kylix.server.tokens import Holder, digest
 from kylix.store.base import USED, Change, Done, Statement, StoredSeat, Taken
@@ -86,20 +89,28 @@ class Rounds:
         people = [(seat, k) for seat, k in enumerate(table.people) if k != BOT]
         also = [Statement(MADE, (table.game,), needed=True)]
         also += [sits(table.game, seat, evening.people[k].person) for seat, k in people]
-        others = {seat for seat, _ in people} - set(state.to_act)
-        if others:
-            also.append(told(table.game, len(state.record or []), "invited", others))
-        more: dict[str, Any] = {"hints": False}
+        also.append(told(table.game, 0, "invited", {seat for seat, _ in people}))
+        more: dict[str, Any] = {"hints": False, GATHERS: self.manager.config.number_seconds}
         if about.get("pace"):
             more["pace"] = about["pace"]
         if about["rated"]:
             more["rated"] = True
         try:
-            await self.manager.add(table.game, state, digest(new_token()), seats, more, tuple(also))
+            await self.manager.seed_numbers.wait(table.game, state, digest(new_token()), seats, more, tuple(also))
         except Taken:  # another server opened it
             await self.store.commit(Change(also=(Statement(MADE, (table.game,)),)))
 
     # --- while it is played ---------------------------------------------------------------------------------------
+
+    async def begun(self, id: str) -> Table:
+        """The table, whose game begins now if it waits for numbers."""
+        while await self.store.is_waiting(id):
+            try:
+                await self.manager.seed_numbers.begin(id)
+            except ApiError as error:
+                if error.key != "begun":  # just now
+                    raise
+        return (await self.manager.commands(id)).table
 
     async def leaves(self, evening: Evening, who: int, own: bool) -> None:
         """A bot plays for somebody who left; where the host says so, when everybody has seen it counted down."""
@@ -108,7 +119,7 @@ class Rounds:
             return
         seat = found.people.index(who)
         with contextlib.suppress(ApiError):  # a table that cannot be opened plays nobody
-            table = (await self.manager.commands(found.game)).table
+            table = await self.begun(found.game)
             level = evening.about["level"]
             while True:
                 async with table.lock:
@@ -130,7 +141,7 @@ class Rounds:
         if was != by and not is_free(evening, found, seat):
             raise ApiError(409, "seat-not-free", "this seat is played by whoever it belongs to")
         assert guest is not None
-        table = (await self.manager.commands(found.game)).table
+        table = await self.begun(found.game)
         if seat in table.lost():
             raise ApiError(409, "seat-lost-game", "this seat has lost the game: a bot plays it to the end")
         values = (by, evening.id, found.round, found.number, seat, was, by)
@@ -144,10 +155,10 @@ class Rounds:
                     return
 
     async def stop(self, evening: Evening, id: str, now: float) -> None:
-        """The host ends a table as it stands: places are those that the title gives at this moment."""
+        """The host ends a table as it stands at this moment."""
         found = self.table_named(evening, id)
         try:
-            table = (await self.manager.commands(found.game)).table
+            table = await self.begun(found.game)
         except ApiError as error:
             if error.key not in ("cannot-load", "cannot-read"):
                 raise
@@ -162,12 +173,12 @@ class Rounds:
     async def end(self, evening: Evening, found: Sitting, table: Table, now: float) -> None:
         if table.state.over:
             return
-        places = counted(table.state.ranking(), table.lost())
+        places = counted(as_it_stands(table.state), table.lost())
         also = ended(evening, found, places, now)
         if table.is_left:
             await kept(self.store, Change(also=also))
             return
-        await table.agreeing.abandon(also, called=True)
+        await table.agreeing.abandon(also, "called")
         table.tell_all()
 
     def table_named(self, evening: Evening, id: str) -> Sitting:
@@ -212,6 +223,14 @@ def link(name: str) -> StoredSeat:
 def ended(evening: Evening, table: Sitting, places: list[int], now: float) -> tuple[Statement, ...]:
     own = [(place, evening.id, table.round, table.number, seat) for seat, place in enumerate(places)]
     return Statement(ENDED, (now, table.game)), *[Statement(PLACE, values) for values in own]
+
+
+def as_it_stands(s: State) -> list[int]:
+    """The title's ranking; where it places nobody before the end, whoever has the most of what it counts is first."""
+    ranking, scores = s.ranking(), s.scores()
+    if len(set(ranking)) > 1:
+        return ranking
+    return [1 + sum(other > mine for other in scores) for mine in scores]
 
 
 def new_id() -> str:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import time
 from typing import TYPE_CHECKING
 
+from kylix.server.club.carrying import room_for_one
 from kylix.server.club.channels import added
 from kylix.server.club.notices_messages import CodeAsked, LinkAsked, LinkTaken, MailAsked, MailStopped, NoticesShown
 from kylix.server.club.people import KNOW, People
@@ -51,24 +52,17 @@ STOPS = "SELECT c.id, p.lang FROM channels c JOIN persons p ON p.id = c.person_i
 STOP = "DELETE FROM wishes WHERE channel = ?"
 
 
+@dataclass(eq=False)
 class MailDoors:
-    def __init__(
-        self,
-        store: Store,
-        people: People,
-        mail: Mail | None,
-        address: str,
-        limit: int,
-        shown: Callable[[Person], Awaitable[NoticesShown]],
-        seat_name: Callable[[str, int], Awaitable[str | None]],
-    ) -> None:
-        self.store = store
-        self.people = people
-        self.mail = mail
-        self.address = address
-        self.limit = limit
-        self.shown = shown
-        self.seat_name = seat_name
+    store: Store
+    people: People
+    mail: Mail | None
+    address: str
+    limit: int
+    shown: Callable[[Person], Awaitable[NoticesShown]]
+    seat_name: Callable[[str, int], Awaitable[str | None]]
+
+    def __post_init__(self) -> None:
         self.asking = Buckets(MAIL_A_SECOND, MAIL_AT_ONCE)
         self.wrong = Buckets(LINKS_A_SECOND, LINKS_AT_ONCE)
 
@@ -163,7 +157,8 @@ class MailDoors:
             raise no_link()
         now, code = time(), digest(asked.code)
         device = Statement(KNOW, (digest(asked.secret), person, now, now, ""), needed=True)
-        if not isinstance(await self.store.commit(Change(also=(Statement(COUNT, (1, code, 0), True), device))), Done):
+        also = (Statement(COUNT, (1, code, 0), True), room_for_one(person), device)
+        if not isinstance(await self.store.commit(Change(also=also)), Done):
             raise no_link()
 
     # --- no more --------------------------------------------------------------------------------------------------

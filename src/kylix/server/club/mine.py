@@ -27,11 +27,11 @@ from kylix.store.reading import UNKNOWN
 
 PAGE = 20
 """So many rows an answer has."""
-RUNNING = """SELECT t.id, CASE WHEN q.kind <> 'bot' AND t.to_act LIKE '%,' || s.seat || ',%' AND NOT EXISTS (
+RUNNING = """SELECT t.id, CASE WHEN t.to_act LIKE '%,' || s.seat || ',%' AND EXISTS (
+    SELECT 1 FROM seats q WHERE q.table_id = t.id AND q.seat = s.seat AND q.kind <> 'bot') AND NOT EXISTS (
     SELECT 1 FROM orders o WHERE o.table_id = t.id AND o.seat = s.seat AND o.due IS NOT NULL) THEN 1 ELSE 0 END,
     COALESCE((SELECT l.at FROM lines l WHERE l.table_id = t.id ORDER BY l.n DESC LIMIT 1), t.created)
-  FROM sitters s JOIN tables t ON t.id = s.table_id JOIN seats q ON q.table_id = s.table_id AND q.seat = s.seat
-  WHERE s.person_id = ? AND t.over = 0"""
+  FROM sitters s JOIN tables t ON t.id = s.table_id WHERE s.person_id = ? AND t.over = 0"""
 SEATS = """SELECT q.table_id, q.seat, q.kind, q.level, q.name, COALESCE(p.emblem, ''), COALESCE(p.id, '')
   FROM seats q LEFT JOIN sitters s ON s.table_id = q.table_id AND s.seat = q.seat
   LEFT JOIN persons p ON p.id = s.person_id WHERE q.table_id IN ({marks}) ORDER BY q.table_id, q.seat"""

@@ -11,8 +11,8 @@ from kylix.server.seat_messages import Asked
 
 AskId = Annotated[str, Meta(min_length=1, max_length=64)]
 MONTH = 31 * 86_400
-AskKind = Literal["pause", "resume", "days", "abandon"]
-Can = Literal["pause", "resume", "days", "abandon", "resign", "holiday"]
+AskKind = Literal["pause", "resume", "days", "draw", "abandon"]
+Can = Literal["pause", "resume", "days", "draw", "abandon", "resign", "holiday"]
 
 
 class PaceAsked(Asked, frozen=True):

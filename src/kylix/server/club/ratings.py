@@ -113,13 +113,21 @@ def rate(players: list[Player], places: list[int]) -> list[Player]:
 
 async def ends(table: Table, s: State, keep: Keep) -> None:
     """Keep the last moves of a game, with what they change of ratings. Taken where somebody else was first."""
-    if not (table.rated and s.over and is_there()):
+    if s.over:
+        await counts(table, counted(s.ranking(), lost(s.record or [])), keep)
+    else:
+        await keep(())
+
+
+async def counts(table: Table, places: list[int], keep: Keep) -> None:
+    """A game ends with these places. Taken where somebody else was first."""
+    if not (table.rated and is_there()):
         await keep(())
         return
     n = table.n
     for left in reversed(range(TRIES)):
         try:
-            await keep(await statements(table, counted(s.ranking(), lost(s.record or []))))
+            await keep(await statements(table, places))
             return
         except Taken:  # perhaps somebody's other game ended at this moment: then their rating is another
             if table.n != n or not left:

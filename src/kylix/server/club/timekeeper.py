@@ -109,7 +109,7 @@ class TimeKeeper:
         if store.is_shared and server and at > now - THERE_SECONDS:
             return  # somebody is there
         back = Statement(BACK, (now, self.server, at), needed=True)
-        await store.commit(Change(also=(back, Statement(SLEPT, (now, at, at, now, at, at, now)))))
+        await store.commit(Change(also=(back, slept(at, now))))
 
     # --- every second ---------------------------------------------------------------------------------------------
 
@@ -154,3 +154,8 @@ class TimeKeeper:
             return  # its moment comes: whether the answer is given for the seat or by it, that costs nothing
         event = FORFEITED if times.pace.at_end == "lose" else TIMED_OUT
         await table.seating.put(seat, replace(kept, kind="bot", level=STAND_IN), event)
+
+
+def slept(gone: float, back: float) -> Statement:
+    """No server was there between these two moments: that costs nobody time."""
+    return Statement(SLEPT, (back, gone, gone, back, gone, gone, back))

@@ -83,7 +83,9 @@ def test_the_first_lesson_of_troia(person: Person) -> None:
     page.locator('[data-choice="1"]').click()
     at_step(person, 3)
     expect(page.locator('[data-thing="card:G-BOAR-1"]').first).to_have_attribute("data-taught", "")
-    rings = [person.thing(god).evaluate("one => getComputedStyle(one).outlineWidth") for god in ("god:ARES", "god:ZEUS")]
+    rings = [
+        person.thing(god).evaluate("one => getComputedStyle(one).outlineWidth") for god in ("god:ARES", "god:ZEUS")
+    ]
     assert rings == ["4px", "3px"], "what is pointed at differs from what can be chosen as well"
     person.ask_about("god:HERA")
     expect(page.get_by_test_id("why-not")).to_contain_text("TRO-OFFER-5")

@@ -13,6 +13,7 @@ from browser.test_accessible import violations
 from depth import by_turns
 from kylix.kit.registry import game
 from kylix.learn import coach
+from kylix.learn.lesson import lessons
 
 TITLES = ["troia", "odysseus", "deukalion", "parthenon"]
 PAPER = (794, 1123)
@@ -49,6 +50,21 @@ def test_everything_is_on_it_and_the_four_parts_are_on_one_screen(invite: Invite
     expect(person.page.locator(".glossary table")).to_be_visible()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert person.faults == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_at_the_table_its_four_parts_are_on_one_screen_too(person: Person, title: str) -> None:
+    person.open(f"/#/learn/{title}/{lessons(title)[0].name}")
+    expect(person.page.get_by_test_id("lesson")).to_be_visible()
+    person.page.keyboard.press("g")
+    parts = person.page.locator("dialog [data-brief]")
+    expect(parts).to_have_count(4)
+    end = person.page.locator("dialog").evaluate("one => one.getBoundingClientRect().bottom")
+    assert max(parts.evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")) <= end <= 768
+    closing, printing = (person.page.locator(f"dialog {one}") for one in ("header button", "[data-testid=brief-print]"))
+    assert printing.evaluate("one => one.getBoundingClientRect().right") <= closing.evaluate(
+        "one => one.getBoundingClientRect().left"
+    )
 
 
 def test_it_is_reached_by_one_key_and_from_the_menu_and_the_start_page(person: Person) -> None:

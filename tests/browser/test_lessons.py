@@ -83,7 +83,9 @@ def test_the_first_lesson_of_troia(person: Person) -> None:
     page.locator('[data-choice="1"]').click()
     at_step(person, 3)
     expect(page.locator('[data-thing="card:G-BOAR-1"]').first).to_have_attribute("data-taught", "")
-    rings = [person.thing(god).evaluate("one => getComputedStyle(one).outlineWidth") for god in ("god:ARES", "god:ZEUS")]
+    rings = [
+        person.thing(god).evaluate("one => getComputedStyle(one).outlineWidth") for god in ("god:ARES", "god:ZEUS")
+    ]
     assert rings == ["4px", "3px"], "what is pointed at differs from what can be chosen as well"
     person.ask_about("god:HERA")
     expect(page.get_by_test_id("why-not")).to_contain_text("TRO-OFFER-5")
@@ -135,6 +137,16 @@ def test_why_opens_every_clause_of_the_step_and_of_a_refusal(person: Person) -> 
     person.thing("card:G-WINE-FISH").click()
     page.get_by_test_id("lesson-why").click()
     expect(ids).to_have_text(["TRO-OFFER-5", "TRO-OFFER-4"])
+
+
+@pytest.mark.parametrize(("language", "crete"), [("en", "Crete"), ("fr", "Crète")])
+def test_what_can_be_chosen_calls_seats_as_the_lesson_does(invite: Invite, language: str, crete: str) -> None:
+    person = invite(language=language)
+    person.open("/#/learn/parthenon/a-season")
+    at_step(person, 1)
+    offer = person.page.locator('[data-move="offer P2"]').first
+    expect(offer).to_contain_text(crete)
+    expect(offer).not_to_contain_text("2")
 
 
 def test_leaving_in_the_middle_loses_nothing(person: Person) -> None:
@@ -205,6 +217,10 @@ def test_on_a_phone_what_a_step_points_at_comes_into_sight(invite: Invite) -> No
     kept_at(other, "deukalion/set-sail", 3)
     expect(other.page.locator('[data-taught][data-thing="square:H1"]').first).to_be_in_viewport(ratio=0.9)
     expect(text(other)).to_be_in_viewport()
+    third = invite(size=(360, 740), touch=True)
+    names = [step.name for step in next(one for one in lessons("odysseus") if one.name == "favours-and-rest").steps]
+    kept_at(third, "odysseus/favours-and-rest", names.index("second-owl"))
+    expect(third.page.locator('[data-taught][data-thing="slot:S4"]')).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_lesson_with_the_keyboard_alone(person: Person) -> None:

@@ -83,7 +83,9 @@ def test_why_not(api: Api) -> None:
     told = ask(api, {"step": 2}, does="why", others=["offer HERA"])
     assert told["reasons"][0]["clause"] == "TRO-OFFER-5"
     assert told["reply"]["text"].startswith("Each god has an offering of its own")
-    assert ask(api, {"step": 2}, does="why", others=["offer IRIS"])["reply"] is None
+    other = ask(api, {"step": 2}, does="why", others=["offer IRIS"])["reply"]
+    assert other["text"] == "Choose Ares, then your card with the boar."
+    assert ask(api, {"step": 1}, does="why", others=["offer IRIS"])["reply"] is None
 
 
 @pytest.mark.parametrize(

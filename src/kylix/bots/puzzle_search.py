@@ -10,7 +10,7 @@ from kylix.bots.budget import Budget
 from kylix.bots.levels import Archon, Captain, LevelBot, Ranked, Sailor, far_sighted, over_worlds
 from kylix.bots.puzzles import Difficulty, Follows, OtherTurn, Puzzle, PuzzleGame, Shelf, Theme
 from kylix.bots.rollout import LookAhead, LookAheadBot, Played, RolloutBot
-from kylix.bots.search import Search, best_of
+from kylix.bots.search import Search
 from kylix.bots.title_bot import TitleBot, Turn
 from kylix.bots.titles import title_bot_of
 from kylix.bots.worlds import Worlds
@@ -256,16 +256,14 @@ def promising(s: State, seat: int, bot: Witness) -> bool:
 
 
 def looks_worse(s: State, seat: int, ranked: Ranked) -> bool:
-    """Most cheaply: what the sailor likes best in one world, seen with the archon's eyes. How a turn looks hardly
-    differs from world to world."""
+    """Most cheaply: of the turns that were just looked at the one that the sailor's rules of thumb like best, seen with
+    the archon's eyes. How a turn looks hardly differs from world to world."""
     assert isinstance(s.setting, Setting)
     title = s.setting.game.title
-    title_bot = title_bot_of(title, True)
+    title_bot, sailor = title_bot_of(title, True), title_bot_of(title, False)
     assert isinstance(title_bot, LookAheadBot)
-    sailors = best_of(title_bot_of(title, False).turns(Worlds(s, seat, mix(1))[0], seat)).key
-    worth = {turn.key: value for turn, value in ranked}
-    enough = LOOKS_WORSE[title_bot.gone(s) >= LATE]
-    return sailors in worth and ranked[0][1] - worth[sailors] >= enough
+    _, worth = max(ranked, key=lambda one: sailor.value(one[0].after, seat) - one[0].luck)
+    return ranked[0][1] - worth >= LOOKS_WORSE[title_bot.gone(s) >= LATE]
 
 
 def errs(s: State, seat: int, ranked: Ranked, sailors: Hashable) -> bool:

@@ -164,7 +164,8 @@ def check(args: argparse.Namespace, shelf: Shelf) -> int:
     else:
         for row in faults:
             common.out().print(f"{shelf.place(row['puzzle'])} (number {row['puzzle']}): {row['fault']}")
-        which = f"{len(shelf)} puzzles" if len(rows) == len(shelf) else f"Puzzles {args.first} to {last} of {len(shelf)}"
+        some = f"Puzzles {args.first} to {last} of {len(shelf)}"
+        which = f"{len(shelf)} puzzles" if len(rows) == len(shelf) else some
         common.out().print(f"{which} searched {args.times} times as deep as the archon: {len(faults)} faults.")
     return common.BAD if faults else common.FINE
 

@@ -70,9 +70,13 @@ class StepCheck:
                 self.moved()
             else:
                 self.run.go()
-        for kind, line in [*(("wrong", one) for one in self.step.wrong), *(("unwise", one) for one in self.step.unwise)]:
-            if (kind, line) not in self.tried:
-                self.fault(kind, f"{line!r} is {'never refused' if kind == 'wrong' else 'not legal'} in this step")
+        for kind, lines, fault in (
+            ("wrong", self.step.wrong, "never refused"),
+            ("unwise", self.step.unwise, "not legal"),
+        ):
+            for line in lines:
+                if (kind, line) not in self.tried:
+                    self.fault(kind, f"{line!r} is {fault} in this step")
         self.predicted()
 
     def said(self) -> None:

@@ -186,7 +186,7 @@ class Attending:
         self.reasons = [self.reason(one) for one in chain.why(run.s, run.seat, begun, asked, 1)]
         for moves in asked if run.waits == MOVE else []:
             reply = run.judge([*begun, *moves])
-            if reply is not None and reply.kind == "wrong" and "-wrong-" in reply.key:
+            if reply is not None and reply.kind == "wrong" and self.words.has(reply.key):
                 self.say(Reply("wrong", reply.key, reply.facts))
                 return
 

@@ -44,6 +44,15 @@ export class Words {
     readonly options: Facts = {},
   ) {}
 
+  /** How sentences call a seat, where a lesson has a name of its own for it; empty elsewhere. */
+  called: (seat: string) => string = () => '';
+
+  /** Seats themselves, and what else they may stand for: to whom an offer goes. */
+  private isSeat(kind: string): boolean {
+    const known = this.game?.names[kind] ?? [];
+    return Boolean(kind) && (this.game?.names['seat'] ?? []).every((seat) => known.includes(seat));
+  }
+
   /** The catalogue that has a key. Drawings say words of their titles as words of the page: those lie with the title. */
   private bundle(key: string): FluentBundle | undefined {
     void version;
@@ -136,7 +145,8 @@ export class Words {
     if (typeof value === 'object') return JSON.stringify(value);
     if (name === 'person') return named(String(value));
     const kind = this.game?.kinds[name] ?? '';
-    return kind ? this.name(kind, String(value)) : String(value);
+    const own = this.isSeat(kind) ? this.called(String(value)) : '';
+    return own || (kind ? this.name(kind, String(value)) : String(value));
   }
 }
 

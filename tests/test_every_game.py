@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import kylix
-from corpus import Options, random_game, setting
+from corpus import Options, random_game, setting, tables
 from depth import DEPTH
 from kylix.core.chance import Chance
 from kylix.core.state import State
@@ -35,22 +35,16 @@ from kylix.testing.checks import (
     check_options,
     check_round_trip,
     check_veil,
-    option_sets,
     setting_of,
     walk,
 )
 
 TABLES = [
     pytest.param(
-        title,
-        seats,
-        tuple(options.items()),
-        id="-".join([title, str(seats), *(f"{name}={value}" for name, value in options.items())]),
+        title, seats, options, id="-".join([title, str(seats), *(f"{name}={value}" for name, value in options)])
     )
     for title in kylix.games()
-    for seats in kylix.game(title).seats
-    for options in option_sets(kylix.game(title), seats)
-    if DEPTH.option_tables or not options
+    for seats, options in tables(title)
 ]
 DEFAULTS = [
     pytest.param(title, seats, id=f"{title}-{seats}") for title in kylix.games() for seats in kylix.game(title).seats

@@ -33,6 +33,10 @@ class Depth:
     """Tables with another value of an option, too: with every number of seats, with one of these by turns, or none."""
     every_seat: bool
     """At these every seat looks at every position, instead of one after the other."""
+    defaults: bool
+    """So do all seats of tables under their defaults."""
+    refused: int
+    """Of the positions of games with another value of an option one in so many is asked for its refusals."""
     examples: int
     """Of a property."""
     simulated: int
@@ -61,6 +65,8 @@ DEPTHS = {
         recorded=30,
         option_tables="none",
         every_seat=False,
+        defaults=False,
+        refused=4,
         examples=10,
         simulated=50,
         narrowed=2,
@@ -74,12 +80,14 @@ DEPTHS = {
         games=1,
         opening=8,
         each=0.5,
-        views=800,
+        views=1200,
         along=150,
         redealt=1,
         recorded=100,
         option_tables="by turns",
         every_seat=False,
+        defaults=True,
+        refused=4,
         examples=25,
         simulated=100,
         narrowed=2,
@@ -99,6 +107,8 @@ DEPTHS = {
         recorded=10_000,
         option_tables="every",
         every_seat=True,
+        defaults=True,
+        refused=1,
         examples=200,
         simulated=1000,
         narrowed=12,

@@ -17,7 +17,7 @@ import kylix
 from depth import DEPTH
 from kylix.core.state import State
 from kylix.kit.game import Setting
-from kylix.testing.checks import check_invariants, walk
+from kylix.testing.checks import check_invariants, option_sets, walk
 
 KEPT = 160
 """Games in memory at once."""
@@ -29,6 +29,20 @@ class Position(NamedTuple):
     """With its record so far. Tests share it: clone it before playing on."""
     before: State | None
     """One move earlier, where that is kept too."""
+
+
+def tables(title: str) -> list[tuple[int, Options]]:
+    """Seats and options: every number of seats under the defaults, and other values of options as depth.py says."""
+    game = kylix.game(title)
+    fits: dict[Options, list[int]] = {}
+    for seats in game.seats:
+        for options in option_sets(game, seats):
+            fits.setdefault(tuple(options.items()), []).append(seats)
+    found: list[tuple[int, Options]] = [(seats, ()) for seats in fits.pop(())]
+    for at, (changed, counts) in enumerate(fits.items() if DEPTH.option_tables != "none" else ()):
+        chosen = counts if DEPTH.option_tables == "every" else [counts[at % len(counts)]]
+        found += [(seats, changed) for seats in chosen]
+    return found
 
 
 @cache

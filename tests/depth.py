@@ -29,10 +29,14 @@ class Depth:
     """Games from which states are redealt and played on."""
     recorded: int
     """Entries of a random game's record that is replayed elsewhere; whole ones are among the golden games."""
-    option_tables: bool
-    """Conformance of every table with another value of an option, too."""
+    option_tables: str
+    """Tables with another value of an option, too: with every number of seats, with one of these by turns, or none."""
     every_seat: bool
     """At these every seat looks at every position, instead of one after the other."""
+    defaults: bool
+    """So do all seats of tables under their defaults."""
+    refused: int
+    """Of the positions of games with another value of an option one in so many is asked for its refusals."""
     examples: int
     """Of a property."""
     simulated: int
@@ -59,8 +63,10 @@ DEPTHS = {
         along=60,
         redealt=1,
         recorded=30,
-        option_tables=False,
+        option_tables="none",
         every_seat=False,
+        defaults=False,
+        refused=4,
         examples=10,
         simulated=50,
         narrowed=2,
@@ -74,19 +80,21 @@ DEPTHS = {
         games=1,
         opening=8,
         each=0.5,
-        views=2000,
-        along=300,
-        redealt=2,
-        recorded=150,
-        option_tables=True,
+        views=1200,
+        along=150,
+        redealt=1,
+        recorded=100,
+        option_tables="by turns",
         every_seat=False,
-        examples=40,
-        simulated=200,
-        narrowed=4,
+        defaults=True,
+        refused=4,
+        examples=25,
+        simulated=100,
+        narrowed=2,
         every_seat_count=False,
-        choices=50,
-        puzzles=2,
-        taught=2,
+        choices=40,
+        puzzles=1,
+        taught=1,
     ),
     "thorough": Depth(
         name="thorough",
@@ -97,8 +105,10 @@ DEPTHS = {
         along=5000,
         redealt=6,
         recorded=10_000,
-        option_tables=True,
+        option_tables="every",
         every_seat=True,
+        defaults=True,
+        refused=1,
         examples=200,
         simulated=1000,
         narrowed=12,

@@ -90,3 +90,23 @@ def invite(browser: Browser, served: Served) -> Iterator[Invite]:
 @pytest.fixture
 def person(invite: Invite) -> Person:
     return invite()
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, served: Served) -> Iterator[Invite]:
+    """Somebody who goes from place to place through the tests of a file, so that the page is loaded once for each kind
+    of screen. For tests that only look at what is shown and leave no preferences behind."""
+    people: dict[str, Person] = {}
+
+    def come(**wishes: Any) -> Person:
+        kind = repr(sorted(wishes.items()))
+        if kind not in people:
+            people[kind] = Person(browser, served.address, **wishes)
+        assert people[kind].faults == []
+        return people[kind]
+
+    yield come
+    faults = [fault for person in people.values() for fault in person.faults]
+    for person in people.values():
+        person.leave()
+    assert not faults

@@ -25,14 +25,14 @@ def page(person: Person) -> Locator:
 
 
 def look(person: Person, title: str) -> None:
-    person.open(f"/#/brief/{title}")
+    person.go(f"/#/brief/{title}")
     expect(person.page.locator("[data-brief=score]")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("title", TITLES)
-def test_everything_is_on_it_and_the_four_parts_are_on_one_screen(invite: Invite, title: str, language: str) -> None:
-    person = invite(language=language)
+def test_everything_is_on_it_and_the_four_parts_are_on_one_screen(visitor: Invite, title: str, language: str) -> None:
+    person = visitor(language=language)
     look(person, title)
     parts = person.page.locator("[data-brief]")
     assert max(parts.evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")) <= 768
@@ -88,8 +88,9 @@ def test_it_is_reached_by_one_key_and_from_the_menu_and_the_start_page(person: P
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_it_prints_on_two_sheets_at_most(invite: Invite, title: str) -> None:
-    person = invite(size=PAPER)
+def test_it_prints_on_two_sheets_at_most(visitor: Invite, title: str) -> None:
+    person = visitor(size=PAPER)
+    person.page.emulate_media(media="screen")
     look(person, title)
     person.page.emulate_media(media="print")
     expect(person.page.get_by_test_id("brief-print")).to_be_hidden()

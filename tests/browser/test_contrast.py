@@ -37,7 +37,7 @@ def test_pages(invite: Invite, scheme: str) -> None:
 
 
 def begin(person: Person, title: str) -> None:
-    person.open(f"/#/new/bots/{title}")
+    person.go(f"/#/new/bots/{title}")
     if title != "troia":
         person.page.locator("#count").select_option(SEATS[title])
     person.page.locator("details > summary").click()
@@ -48,10 +48,10 @@ def begin(person: Person, title: str) -> None:
 
 @pytest.mark.parametrize("title", SEATS)
 @pytest.mark.parametrize(("scheme", "screen"), SHOWN)
-def test_tables(invite: Invite, title: str, scheme: str, screen: str) -> None:
+def test_tables(visitor: Invite, title: str, scheme: str, screen: str) -> None:
     """In the middle of a game; on a phone in all its parts."""
     size, touch = SCREENS[screen]
-    person = invite(scheme=scheme, size=size, touch=touch)
+    person = visitor(scheme=scheme, size=size, touch=touch)
     begin(person, title)
     person.play_on(random.Random(7), limit=14)
     person.wait_for_turn()

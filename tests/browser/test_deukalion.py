@@ -76,7 +76,7 @@ def guests(browser: Browser, arranged: Arranged) -> Iterator[Guests]:
 
 
 def sit_at(person: Person, arranged: Arranged, t: Voyage, seat: int = 0) -> None:
-    person.open(arranged.seat(t.s, seat))
+    person.go(arranged.seat(t.s, seat))
     person.wait_for_turn()
     expect(person.page.locator(".deukalion")).to_be_visible()
 

@@ -40,9 +40,9 @@ def test_a_whole_game_against_bots(invite: Invite, hurried: Served, title: str) 
 
 @pytest.mark.parametrize(("title", "scheme"), by_turns(TITLES, ["light", "dark"]))
 def test_the_table_fits_the_screen_of_a_laptop_and_axe_has_nothing_against_it(
-    invite: Invite, title: str, scheme: str
+    visitor: Invite, title: str, scheme: str
 ) -> None:
-    person = invite(scheme=scheme)
+    person = visitor(scheme=scheme)
     person.sit_down("bots", seed=1, title=title)
     person.wait_for_turn()
     high, wide = person.page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")

@@ -130,11 +130,11 @@ COVERED = """all => {
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_nothing_lies_on_a_choice(invite: Invite, served: Served, size: tuple[int, int], language: str) -> None:
     """Giving up stays in sight beside the choices; they are never below it, wherever the line is scrolled to."""
+    person = invite(size=size, touch=size[0] < 400, language=language)
     for least in (3, 7):
         s = sailing(least)
         table, tokens = lay(served.data, s)
-        person = invite(size=size, touch=size[0] < 400, language=language)
-        person.open(f"/#/t/{table}/{tokens['A']}")
+        person.go(f"/#/t/{table}/{tokens['A']}")
         person.wait_for_turn()
         choices = person.page.locator('.choices [data-move]:not([data-move="pass"])')
         assert choices.count() == len(s.options(0)) - 1

@@ -42,9 +42,9 @@ def test_the_map_of_the_aegean_is_large_on_a_laptop(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("title", titles())
-def test_a_large_screen_is_filled(invite: Invite, title: str) -> None:
+def test_a_large_screen_is_filled(visitor: Invite, title: str) -> None:
     """Boards and cards grow: no band at the foot of the table stays empty."""
-    person = invite(size=(1920, 1080))
+    person = visitor(size=(1920, 1080))
     person.sit_down("bots", seed=1, title=title)
     person.wait_for_turn()
     left = person.page.evaluate("""() => {

@@ -36,9 +36,9 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('[aria-current=step]')].fi
 
 @pytest.mark.parametrize("title", ["troia", "odysseus", "deukalion", "parthenon"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_name_of_a_phase_is_cut(invite: Invite, title: str, language: str) -> None:
+def test_no_name_of_a_phase_is_cut(visitor: Invite, title: str, language: str) -> None:
     for size, touch in (((1366, 768), False), ((360, 740), True)):
-        person = invite(language=language, size=size, touch=touch)
+        person = visitor(language=language, size=size, touch=touch)
         person.sit_down("bots", seed=7, title=title)
         person.wait_for_turn()
         assert (person.page.evaluate(CUT), person.page.evaluate(OUT_OF_SIGHT)) == ([], [])

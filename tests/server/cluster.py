@@ -47,7 +47,8 @@ def other_user() -> dict[str, Any]:
 class Cluster:
     """A server of PostgreSQL in a folder of its own; it can be killed, and started again."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
+        self.settings = [part for setting in settings for part in ("-c", setting)]
         self.folder = Path(tempfile.mkdtemp(prefix="kylix-postgres-"))
         self.user = other_user()
         if self.user:
@@ -95,7 +96,8 @@ class Cluster:
         with Path(os.devnull).open("wb") as nowhere:
             process = subprocess.Popen(
                 [self.bin / "postgres", "-D", self.folder / "data", "-p", str(self.port), "-h", "127.0.0.1", "-k", "",
-                 "-c", "recovery_init_sync_method=syncfs", "-c", "shared_buffers=16MB", "-c", "max_connections=60"],
+                 "-c", "recovery_init_sync_method=syncfs", "-c", "shared_buffers=16MB", "-c", "max_connections=60",
+                 *self.settings],
                 stdout=nowhere, stderr=nowhere, env=self.env(), start_new_session=True, **self.user,
             )  # fmt: skip
         limit = time.monotonic() + PATIENCE
@@ -179,7 +181,7 @@ def databases() -> Iterator[Databases]:
     if named := os.environ.get(NAMED):
         yield Databases(named.rstrip("/"))
         return
-    cluster = Cluster()
+    cluster = Cluster("fsync=off")  # what a machine that loses its power forgets, these tests do not ask for
     try:
         yield Databases(cluster.url("").rstrip("/"))
     finally:

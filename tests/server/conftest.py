@@ -13,6 +13,14 @@ from kylix.store.postgresql import PostgresStore
 from kylix.store.sqlite import SqliteStore
 from server.cluster import Databases, databases
 from server.harness import Api, running
+from server.spare import spare_processes
+
+
+@pytest.fixture(scope="session", autouse=True)
+def processes() -> Iterator[None]:
+    """Servers of tests in this folder do not start their own."""
+    with spare_processes():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -5,23 +5,19 @@ from __future__ import annotations
 import pytest
 
 import kylix
-from corpus import random_game
+from corpus import Options, random_game, tables
 from depth import DEPTH
 from kylix.games.parthenon.state import Parthenon
-from kylix.testing.checks import option_sets
-
-OPTIONS = option_sets(kylix.game("parthenon"), 3) if DEPTH.option_tables else [{}]
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(f"{k}={v}" for k, v in options.items()))
-def test_random_games_finish_with_every_option(seats: int, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("seats", "options"), tables("parthenon"), ids=str)
+def test_random_games_finish_with_every_option(seats: int, options: Options) -> None:
     """The corpus has kept every promise on the way."""
     for seed in range(DEPTH.games):
-        s = random_game("parthenon", seats, tuple(options.items()), seed)[-1].s
+        s = random_game("parthenon", seats, options, seed)[-1].s
         assert isinstance(s, Parthenon)
         assert s.over
-        assert s.turn <= (8 if "tournament" in options else 12)
+        assert s.turn <= (8 if "tournament" in dict(options) else 12)
         assert s.winner >= 0
 
 

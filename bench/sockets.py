@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -79,6 +80,8 @@ class Table:
     sent: float = 0.0
     n: int = -1
     """Pages are waited for until they have seen more entries than this."""
+    answer: str = ""
+    """To the latest move."""
     size: int = 6000
     """Of a state as this table sends it."""
 
@@ -95,6 +98,9 @@ class Load:
         self.lost = 0
         self.unseen = 0
         """So often a page had not seen a move when the next one was due."""
+        self.unseen_at: Counter[str] = Counter()
+        """The same by the answer to the move, and by the table's title."""
+        self.answers: Counter[str] = Counter()
         self.decoder = msgspec.json.Decoder(Heard)
         self.roll = random.Random(5)
 
@@ -124,6 +130,9 @@ class Load:
                 self.seen(table, page)
             return
         message = self.decoder.decode(text)
+        if message.id is not None and table is not None:
+            table.answer = message.type
+            self.answers[message.type] += 1
         if message.type == "state" and table is not None:
             table.states[page] = message
             table.size = len(text)
@@ -142,6 +151,9 @@ class Load:
             # Whoever has not seen the one before by now waits this long at least.
             self.found += [time.perf_counter() - table.sent for _ in table.waited]
             self.unseen += len(table.waited)
+            if table.waited:
+                self.unseen_at[f"{table.id.rstrip('0123456789')} {table.answer or 'not answered'}"] += 1
+        table.answer = ""
         table.sent, table.waited = time.perf_counter(), set(table.pages)
         if self.echo:
             table.pages[0].send(f"{table.size} {'m' * 120}".encode())
@@ -193,6 +205,8 @@ class Load:
             f" {self.unseen} not in time, server {busy / seconds * 100:.0f} % of a core, {self.lost} lost",
             flush=True,
         )
+        if self.unseen or self.answers.keys() - {"done"}:
+            print(f"{'':22} answers {dict(self.answers)}, not in time {dict(self.unseen_at)}", flush=True)
         return p99 / 1000
 
 

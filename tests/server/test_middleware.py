@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,9 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from kylix.server import table_manager
 from kylix.server.config import Limits
 from kylix.server.connections import Connection
+from kylix.server.table import Table
 from kylix.server.table_manager import TableManager
+from kylix.server.tokens import Holder
 from server.harness import LOOSE, Api, Client, running
 
 NONSENSE: list[bytes] = [
@@ -323,12 +327,34 @@ def test_a_seat_takes_so_many_pages(tmp_path: Path) -> None:
             assert second.gone() == 4429
 
 
-def test_tables_that_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) -> None:
-    from dataclasses import replace
-
+def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_manager, "RECENT_SECONDS", -1.0)
     with running(tmp_path, limits=replace(LOOSE, loaded=3)) as api:
         tables = [api.table("here", "here") for _ in range(8)]
         for table in tables:
             with table.sit(0) as client:
                 client.play("draw")
         assert [api.summary(table.id)["n"] for table in tables] == [2] * 8
+
+
+def test_a_table_is_not_put_away_under_somebody_who_is_about_to_sit_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whose token it is takes a while to look up, and another table is opened meanwhile."""
+    look_up = TableManager.holder_at
+
+    async def slowly(manager: TableManager, table: Table, token: str) -> Holder:
+        await asyncio.sleep(0.3)
+        return await look_up(manager, table, token)
+
+    monkeypatch.setattr(TableManager, "holder_at", slowly)
+    with running(tmp_path, limits=replace(LOOSE, loaded=1)) as api:
+        first, second = api.table("here", "here", seed=5), api.table("here", "here", seed=6)
+        with Client(api.port, first.id, first.tokens[1], hello=False) as early:
+            early.send(type="hello", token=first.tokens[1])
+            with second.sit(0), first.sit(0) as mover:
+                early.until("state")
+                n = mover.play("draw")["n"]
+                assert early.until_n(n)["n"] == n, "there is one table of this id"

@@ -8,7 +8,7 @@ import logging
 import random
 import secrets
 from collections.abc import Sequence
-from time import time
+from time import monotonic, time
 from typing import Any
 
 from kylix.core.chance import Chance, ProvableChance
@@ -52,6 +52,8 @@ from kylix.store.base import Away, Change, Statement, Store, StoredSeat, StoredT
 log = logging.getLogger("kylix.server")
 
 SECRET_BYTES = 32
+RECENT_SECONDS = 10.0
+"""So long a table stays in memory after somebody asked for it."""
 COMPONENT_SECONDS, RECORD_SECONDS = 5.0, 30.0
 """So long a processor may be busy with a text of somebody; ours take tenths of a second."""
 
@@ -62,6 +64,8 @@ class TableManager:
         self.store = store
         self.open_tables: dict[str, TableCommands] = {}
         self.loading: dict[str, asyncio.Task[TableCommands]] = {}
+        self.wanted: dict[str, float] = {}
+        """By table in memory: when somebody asked for it last."""
         self.clock = clock or Clock()
         self.roll = self.order_roll = random.SystemRandom()
         """Draws the moments of answers: nobody can foretell them."""
@@ -139,6 +143,7 @@ class TableManager:
     async def commands(self, id: str) -> TableCommands:
         """A table, loaded if it is not; ApiError if there is none."""
         if id in self.open_tables:
+            self.wanted[id] = monotonic()
             return self.open_tables[id]
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
@@ -188,6 +193,7 @@ class TableManager:
 
     def open(self, table: Table) -> TableCommands:
         self.put_away()
+        self.wanted[table.id] = monotonic()
         table.asking = self.bots.with_move
         vote = UndoVote(self.config.undo_seconds, self.wake)
         table.automatic = Automatic(table, self.clock, self.config.answer_seconds, self.roll)
@@ -218,14 +224,21 @@ class TableManager:
             self.settling = asyncio.create_task(commands.settle_for_bots())
 
     def put_away(self) -> None:
-        """Tables that nobody looks at and no bot plays at are in the store; memory need not hold all of them."""
+        """Tables that nobody looks at and no bot plays at are in the store; memory need not hold all of them.
+
+        Whoever asked for one a moment ago may be about to sit down: elsewhere there would soon be another one of it.
+        """
+        recently = monotonic() - RECENT_SECONDS
         for id, commands in list(self.open_tables.items()):
             if len(self.open_tables) < self.config.limits.loaded:
                 return
+            if self.wanted.get(id, 0.0) > recently:
+                continue
             table = commands.table
             waits = table.automatic.asked or table.seating.open or table.orders.waits
             if not (table.listeners or waits or self.bots.holds(id) or table.lock.locked()):
                 del self.open_tables[id]
+                self.wanted.pop(id, None)
 
     async def create(self, asked: TableRequest, person: Person | None = None) -> TableKeys:
         try:
@@ -287,6 +300,7 @@ class TableManager:
     def forget(self, id: str) -> None:
         """A table was deleted, here or by another server."""
         commands = self.open_tables.pop(id, None)
+        self.wanted.pop(id, None)
         self.bots.forget(id)
         if commands is not None:
             table = commands.table

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import kylix
-from corpus import Options, random_game, setting, tables
+from corpus import Options, name, random_game, setting, tables
 from depth import DEPTH
 from kylix.core.chance import Chance
 from kylix.core.state import State
@@ -40,11 +40,7 @@ from kylix.testing.checks import (
 )
 
 TABLES = [
-    pytest.param(
-        title, seats, options, id="-".join([title, str(seats), *(f"{name}={value}" for name, value in options)])
-    )
-    for title in kylix.games()
-    for seats, options in tables(title)
+    pytest.param(title, *table, id=f"{title}-{name(*table)}") for title in kylix.games() for table in tables(title)
 ]
 DEFAULTS = [
     pytest.param(title, seats, id=f"{title}-{seats}") for title in kylix.games() for seats in kylix.game(title).seats

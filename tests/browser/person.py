@@ -80,6 +80,7 @@ class Person:
             return
         self.page.evaluate("() => { location.hash = '#/records'; }")
         expect(self.page.locator(".verify")).to_be_attached()
+        self.page.mouse.move(0, 0)
         heading = self.page.locator("h1").first
         left = heading.inner_text()
         self.page.evaluate("path => { location.hash = path; }", path.removeprefix("/") or "#/")

@@ -35,6 +35,7 @@ from kylix.testing.checks import (
     check_options,
     check_round_trip,
     check_veil,
+    option_sets,
     setting_of,
     walk,
 )
@@ -45,6 +46,17 @@ TABLES = [
 DEFAULTS = [
     pytest.param(title, seats, id=f"{title}-{seats}") for title in kylix.games() for seats in kylix.game(title).seats
 ]
+
+
+def test_every_number_of_seats_and_every_value_of_an_option_has_a_table() -> None:
+    for title in kylix.games():
+        game, found = kylix.game(title), tables(title)
+        every = {(seats, tuple(options.items())) for seats in game.seats for options in option_sets(game, seats)}
+        assert len(set(found)) == len(found)
+        assert {(seats, ()) for seats in game.seats} <= set(found) <= every
+        if DEPTH.option_tables != "none":
+            assert {options for _, options in found} == {options for _, options in every}
+        assert DEPTH.option_tables != "every" or set(found) == every
 
 
 @cache

@@ -45,6 +45,11 @@ def tables(title: str) -> list[tuple[int, Options]]:
     return found
 
 
+def name(seats: int, options: Options) -> str:
+    """A table in the name of a test."""
+    return "-".join([str(seats), *(f"{option}={value}" for option, value in options)])
+
+
 @cache
 def setting(title: str, seats: int, options: Options = ()) -> Setting:
     return kylix.game(title).setting(seats, dict(options))

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import kylix
-from corpus import Options, random_game, setting, tables
+from corpus import Options, name, random_game, setting, tables
 from depth import DEPTH
 from kylix.core.chance import Chance
 from kylix.core.state import State
@@ -35,20 +35,28 @@ from kylix.testing.checks import (
     check_options,
     check_round_trip,
     check_veil,
+    option_sets,
     setting_of,
     walk,
 )
 
 TABLES = [
-    pytest.param(
-        title, seats, options, id="-".join([title, str(seats), *(f"{name}={value}" for name, value in options)])
-    )
-    for title in kylix.games()
-    for seats, options in tables(title)
+    pytest.param(title, *table, id=f"{title}-{name(*table)}") for title in kylix.games() for table in tables(title)
 ]
 DEFAULTS = [
     pytest.param(title, seats, id=f"{title}-{seats}") for title in kylix.games() for seats in kylix.game(title).seats
 ]
+
+
+def test_every_number_of_seats_and_every_value_of_an_option_has_a_table() -> None:
+    for title in kylix.games():
+        game, found = kylix.game(title), tables(title)
+        every = {(seats, tuple(options.items())) for seats in game.seats for options in option_sets(game, seats)}
+        assert len(set(found)) == len(found)
+        assert {(seats, ()) for seats in game.seats} <= set(found) <= every
+        if DEPTH.option_tables != "none":
+            assert {options for _, options in found} == {options for _, options in every}
+        assert DEPTH.option_tables != "every" or set(found) == every
 
 
 @cache

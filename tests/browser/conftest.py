@@ -102,6 +102,7 @@ def visitor(browser: Browser, served: Served) -> Iterator[Invite]:
         kind = repr(sorted(wishes.items()))
         if kind not in people:
             people[kind] = Person(browser, served.address, **wishes)
+            people[kind].stays = True
         assert people[kind].faults == []
         return people[kind]
 

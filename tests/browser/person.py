@@ -35,6 +35,8 @@ class Person:
         installed: bool = False,
     ) -> None:
         self.address = address
+        self.stays = False
+        """In the page that is open: it is not loaded anew for each table."""
         self.faults: list[str] = []
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -71,19 +73,22 @@ class Person:
         expect(self.page.locator("h1").first).to_be_attached()
 
     def go(self, path: str) -> None:
-        """Within the page that is open, which is not loaded anew; by way of another, so that nothing of a table that is
-        left is taken for the next one."""
+        """Within the page that is open, which is not loaded anew; by way of another, so that nothing of what is left is
+        taken for the next."""
         if self.page.url == "about:blank":
             self.open(path)
             return
-        self.page.evaluate("() => { location.hash = '#/learn'; }")
-        expect(self.page.locator(".table")).to_have_count(0)
-        expect(self.page.get_by_test_id("learn").first).to_be_attached()
-        self.page.evaluate("path => { location.hash = path; }", path.removeprefix("/"))
+        self.page.evaluate("() => { location.hash = '#/records'; }")
+        expect(self.page.locator(".verify")).to_be_attached()
+        self.page.mouse.move(0, 0)
+        heading = self.page.locator("h1").first
+        left = heading.inner_text()
+        self.page.evaluate("path => { location.hash = path; }", path.removeprefix("/") or "#/")
+        expect(heading).not_to_have_text(left)
 
     def sit_down(self, mode: str, seed: int | None = None, title: str = "troia") -> None:
         """Through the form, as a person would."""
-        self.go(f"/#/new/{mode}/{title}")
+        (self.go if self.stays else self.open)(f"/#/new/{mode}/{title}")
         if seed is not None:
             self.page.locator("details > summary").click()
             self.page.locator("#seed").fill(str(seed))

@@ -54,20 +54,25 @@ def sailor(browser: Browser, arranged: Arranged) -> Iterator[Person]:
 class Guests:
     """People with screens of their own at arranged tables."""
 
-    def __init__(self, browser: Browser, arranged: Arranged) -> None:
+    def __init__(self, browser: Browser, arranged: Arranged, sailor: Person) -> None:
         self.browser, self.arranged = browser, arranged
         self.people: list[Person] = []
+        self.sailor: Person | None = sailor
+        """Has a usual screen and a page that is loaded; the first who wishes for nothing else."""
 
     def sit(self, t: Voyage, seat: int = 0, **wishes: object) -> Person:
-        person = Person(self.browser, self.arranged.address, **wishes)  # type: ignore[arg-type]
-        self.people.append(person)
+        if self.sailor and not wishes:
+            person, self.sailor = self.sailor, None
+        else:
+            person = Person(self.browser, self.arranged.address, **wishes)  # type: ignore[arg-type]
+            self.people.append(person)
         sit_at(person, self.arranged, t, seat)
         return person
 
 
 @pytest.fixture
-def guests(browser: Browser, arranged: Arranged) -> Iterator[Guests]:
-    made = Guests(browser, arranged)
+def guests(browser: Browser, arranged: Arranged, sailor: Person) -> Iterator[Guests]:
+    made = Guests(browser, arranged, sailor)
     yield made
     faults = [fault for person in made.people for fault in person.faults]
     for person in made.people:

@@ -55,16 +55,22 @@ def test_the_table_fits_the_screen_of_a_laptop_and_axe_has_nothing_against_it(
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_the_table_of_a_phone_does_not_scroll_sideways(invite: Invite, title: str) -> None:
-    phone = invite(size=(360, 740), touch=True, language="fr")
-    for path in ("/", f"/#/new/bots/{title}", f"/#/rules/{title}", "/#/records"):
-        phone.open(path)
+def test_the_table_of_a_phone_does_not_scroll_sideways(visitor: Invite, title: str) -> None:
+    phone = visitor(size=(360, 740), touch=True, language="fr")
+    for path in ("/", f"/#/new/bots/{title}", f"/#/rules/{title}"):
+        phone.go(path)
         assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360, path
     phone.sit_down("bots", seed=1, title=title)
     phone.wait_for_turn()
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert violations(phone) == []
     phone.click_first()
+
+
+def test_records_of_a_phone_do_not_scroll_sideways(invite: Invite) -> None:
+    phone = invite(size=(360, 740), touch=True, language="fr")
+    phone.open("/#/records")
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_alone_against_the_automa(invite: Invite, hurried: Served) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import kylix
+from browser.conftest import Invite
 from browser.person import Person
 
 SHOWN = """() => Promise.all([...document.querySelectorAll("img.picture, image")].map((one) => new Promise((tell) => {
@@ -40,8 +41,9 @@ def test_a_click_on_the_box_opens_its_title(person: Person) -> None:
 
 
 @pytest.mark.parametrize(("title", "least"), [("troia", 16), ("odysseus", 6), ("deukalion", 10), ("parthenon", 3)])
-def test_the_table_is_painted(person: Person, title: str, least: int) -> None:
-    person.open(f"/#/new/bots/{title}")
+def test_the_table_is_painted(visitor: Invite, title: str, least: int) -> None:
+    person = visitor()
+    person.go(f"/#/new/bots/{title}")
     person.page.locator("button.start").click()
     person.wait_for_turn()
     check_pictures(person, least)

@@ -40,8 +40,8 @@ def play(person: Person, title: str) -> None:
 
 
 @pytest.mark.parametrize(("title", "size"), by_turns(titles(), SIZES))
-def test_the_parts_of_a_table_are_tabs(invite: Invite, title: str, size: tuple[int, int]) -> None:
-    phone = invite(size=size, touch=True)
+def test_the_parts_of_a_table_are_tabs(visitor: Invite, title: str, size: tuple[int, int]) -> None:
+    phone = visitor(size=size, touch=True)
     play(phone, title)
     page = phone.page
     for part in PARTS:

@@ -55,6 +55,7 @@ def test_notices_are_offered_once_at_a_table_with_others(invite: Invite) -> None
         ("parthenon", "2 stand, most elsewhere 2; year 1 of 3"),
     ],
 )
-def test_the_table_says_what_one_plays_for(person: Person, title: str, told: str) -> None:
+def test_the_table_says_what_one_plays_for(visitor: Invite, title: str, told: str) -> None:
+    person = visitor()
     person.sit_down("bots", seed=1, title=title)
     expect(person.page.get_by_test_id("aim")).to_contain_text(told)

@@ -102,6 +102,9 @@ def begun(api: Api, title: str, moves: int) -> Opened:
     assert table.join(1).status == 200
     with table.sit(0) as host, table.sit(1) as guest:
         play_out([host, guest], random.Random(3), moves)
+        people = {host.state["seat"], guest.state["seat"]}
+        while not people.issuperset(host.state["prompt"]["to_act"]):  # what bots do meanwhile would be another game
+            host.hear()
     return table
 
 
@@ -118,45 +121,70 @@ def seen(api: Api, table: Opened) -> list[Message]:
     return found
 
 
-@pytest.mark.parametrize("title", kylix.games())
-def test_people_go_on_under_changed_rules_when_all_agree(title: str, tmp_path: Path) -> None:
+def all_begun(api: Api, moves: int) -> dict[str, Opened]:
+    """A table of each title: those of one test share its servers, for each of these takes seconds to start."""
+    return {title: begun(api, title, moves) for title in kylix.games()}
+
+
+@contextmanager
+def told_of(title: str) -> Iterator[None]:
+    """Whatever fails says in which title."""
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(f"in {title}")
+        raise
+
+
+def test_people_go_on_under_changed_rules_when_all_agree(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with running(folder) as api:
-        table = begun(api, title, 12)
-        before = seen(api, table)
-    version = kylix.game(title).version
+        tables = all_begun(api, 12)
+        before = {title: seen(api, table) for title, table in tables.items()}
     with newer(folder, CHANGED_RULE) as api:
-        after = seen(api, table)
-        for was, now in zip(before, after, strict=True):
-            assert (now["view"], now["n"], now["events"]) == (was["view"], was["n"], was["events"])
-            told = now["stopped"]
-            assert (told["n"], told["played"], told["present"], told["goes_on"]) == (0, version, "next", True)
-            assert now["prompt"]["options"] == []
-        with here(table, api, 0) as host, here(table, api, 1) as guest, here(table, api, None) as watcher:
-            n = host.state["n"]
-            assert watcher.ask(type="settle", choice="go-on")["key"] == "watching"
-            assert host.ask(type="settle", choice="go-on")["type"] == "done"
-            while guest.state["stopped"]["votes"] != {before[0]["seat"]: "go-on"}:
-                guest.hear()
-            assert guest.state["stopped"]["missing"] == [before[1]["seat"]]
-            assert host.ask(type="choose", after=n, moves=["draw"])["key"] == "stopped", "not before all agree"
-            assert guest.ask(type="settle", choice="go-on")["type"] == "done"
-            for client in (host, guest, watcher):
-                client.until_n(n + 1)
-                assert client.state["stopped"] is None
-                assert client.state["events"][0]["key"] == "rules-changed"
-                assert client.state["view"] == {**was_seen(before, client), "turn": client.state["view"]["turn"]}
-            assert host.state["prompt"]["options"] == before[0]["prompt"]["options"]
-            play_out([host, guest], random.Random(4), 10)
-        replay = api.post(f"/api/tables/{table.id}/replay", {"viewpoint": "public", "first": 0}).json
-        told_events = [event for frame in replay["frames"] for event in frame["events"]]
-        assert [event["n"] for event in told_events if event["key"] == "rules-changed"] == [n]
-        assert {event["n"] for event in told_events} >= {0, 1}, "what cannot be played is told"
-        before = seen(api, table)
+        for title, table in tables.items():
+            with told_of(title):
+                stopped_there(seen(api, table), before[title], kylix.game(title).version)
+                goes_on(api, table, before[title])
+        before = {title: seen(api, table) for title, table in tables.items()}
     with newer(folder, CHANGED_RULE) as api:
-        again = seen(api, table)
-        assert [state["stopped"] for state in again] == [None, None], "from then on it is a game of the new rules"
-        assert [state["view"] for state in again] == [state["view"] for state in before]
+        for title, table in tables.items():
+            again = seen(api, table)
+            assert [state["stopped"] for state in again] == [None, None], "from then on it is a game of the new rules"
+            assert [state["view"] for state in again] == [state["view"] for state in before[title]], title
+
+
+def stopped_there(after: list[Message], before: list[Message], version: str) -> None:
+    """Everybody sees what they saw, and why it does not go on."""
+    for was, now in zip(before, after, strict=True):
+        assert (now["view"], now["n"], now["events"]) == (was["view"], was["n"], was["events"])
+        told = now["stopped"]
+        assert (told["n"], told["played"], told["present"], told["goes_on"]) == (0, version, "next", True)
+        assert now["prompt"]["options"] == []
+
+
+def goes_on(api: Api, table: Opened, before: list[Message]) -> None:
+    """As soon as both people want it, and not earlier; it is told in the log."""
+    with here(table, api, 0) as host, here(table, api, 1) as guest, here(table, api, None) as watcher:
+        n = host.state["n"]
+        assert watcher.ask(type="settle", choice="go-on")["key"] == "watching"
+        assert host.ask(type="settle", choice="go-on")["type"] == "done"
+        while guest.state["stopped"]["votes"] != {before[0]["seat"]: "go-on"}:
+            guest.hear()
+        assert guest.state["stopped"]["missing"] == [before[1]["seat"]]
+        assert host.ask(type="choose", after=n, moves=["draw"])["key"] == "stopped", "not before all agree"
+        assert guest.ask(type="settle", choice="go-on")["type"] == "done"
+        for client in (host, guest, watcher):
+            client.until_n(n + 1)
+            assert client.state["stopped"] is None
+            assert client.state["events"][0]["key"] == "rules-changed"
+            assert client.state["view"] == {**was_seen(before, client), "turn": client.state["view"]["turn"]}
+        assert host.state["prompt"]["options"] == before[0]["prompt"]["options"]
+        play_out([host, guest], random.Random(4), 10)
+    replay = api.post(f"/api/tables/{table.id}/replay", {"viewpoint": "public", "first": 0}).json
+    told_events = [event for frame in replay["frames"] for event in frame["events"]]
+    assert [event["n"] for event in told_events if event["key"] == "rules-changed"] == [n]
+    assert {event["n"] for event in told_events} >= {0, 1}, "what cannot be played is told"
 
 
 def was_seen(before: list[Message], client: Client) -> Any:
@@ -165,38 +193,52 @@ def was_seen(before: list[Message], client: Client) -> Any:
     return seats.get(client.state["seat"], client.state["view"])
 
 
-@pytest.mark.parametrize("title", kylix.games())
-def test_people_leave_a_game_without_a_result_when_all_agree(title: str, tmp_path: Path) -> None:
+def test_people_leave_a_game_without_a_result_when_all_agree(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with running(folder) as api:
-        table = begun(api, title, 8)
+        tables = all_begun(api, 8)
+    left: dict[str, tuple[int, str]] = {}
     with newer(folder, CHANGED_RULE) as api:
-        with here(table, api, 0) as host, here(table, api, 1) as guest:
-            n = host.state["n"]
-            assert host.ask(type="settle", choice="go-on")["type"] == "done"
-            assert guest.ask(type="settle", choice="leave")["type"] == "done"
-            assert api.get(f"/api/tables/{table.id}/record").status == 409, "they do not want the same"
-            assert host.ask(type="settle", choice="leave")["type"] == "done"
-            host.until_n(n + 1)
-            assert (host.state["stopped"]["ended"], host.state["over"]) == (True, None)
-            assert host.ask(type="settle", choice="go-on")["key"] == "not-stopped"
-        summary = api.summary(table.id)
-        assert (summary["over"], summary["ranking"], summary["closing"]["key"]) == (True, None, "rules-ended")
-        text = api.get(f"/api/tables/{table.id}/record").data.decode()
-        told = api.post("/api/verify", text.encode()).json
-        assert told["ok"], told
-        opened = api.post("/api/records", text.encode())
-        assert opened.status == 200, opened.data
-        with Client(api.port, opened.json["table"], None) as looking:
-            assert (looking.state["n"], looking.state["stopped"]["ended"]) == (n + 1, True)
-        for path in ("chance", "statistics"):
-            assert api.get(f"/api/tables/{table.id}/{path}").key == "other-rules"
+        for title, table in tables.items():
+            with told_of(title):
+                left[title] = is_left(api, table)
+    for title, (n, text) in left.items():
+        with told_of(title):
+            says_what_holds(title, n, text, folder)
+
+
+def is_left(api: Api, table: Opened) -> tuple[int, str]:
+    """As soon as both people want it: the number of that entry, and the record."""
+    with here(table, api, 0) as host, here(table, api, 1) as guest:
+        n: int = host.state["n"]
+        assert host.ask(type="settle", choice="go-on")["type"] == "done"
+        assert guest.ask(type="settle", choice="leave")["type"] == "done"
+        assert api.get(f"/api/tables/{table.id}/record").status == 409, "they do not want the same"
+        assert host.ask(type="settle", choice="leave")["type"] == "done"
+        host.until_n(n + 1)
+        assert (host.state["stopped"]["ended"], host.state["over"]) == (True, None)
+        assert host.ask(type="settle", choice="go-on")["key"] == "not-stopped"
+    summary = api.summary(table.id)
+    assert (summary["over"], summary["ranking"], summary["closing"]["key"]) == (True, None, "rules-ended")
+    text = api.get(f"/api/tables/{table.id}/record").data.decode()
+    told = api.post("/api/verify", text.encode()).json
+    assert told["ok"], told
+    opened = api.post("/api/records", text.encode())
+    assert opened.status == 200, opened.data
+    with Client(api.port, opened.json["table"], None) as looking:
+        assert (looking.state["n"], looking.state["stopped"]["ended"]) == (n + 1, True)
+    for path in ("chance", "statistics"):
+        assert api.get(f"/api/tables/{table.id}/{path}").key == "other-rules"
+    return n, text
+
+
+def says_what_holds(title: str, n: int, text: str, folder: Path) -> None:
     words = verified_there(folder, CHANGED_RULE, text)
     assert words["ok"]
     assert "game left without a result" in words["said"]
     version = kylix.game(title).version
     assert f"played under version {version}; under version next, which is here, none of them can be" in words["said"]
-    read = record.read(tmp_path / "game.jsonl")
+    read = record.read(folder.parent / "game.jsonl")
     record.verify(read)
     assert [(part.first, part.last, part.version, part.holds) for part in record.parts(read)] == [
         (0, n, version, True)
@@ -257,21 +299,21 @@ def forged(lines: list[dict[str, Any]], n: int, path: Path) -> str:
     return str(caught.value)
 
 
-@pytest.mark.parametrize("title", kylix.games())
-def test_a_changed_base_set_changes_no_running_game(title: str, tmp_path: Path) -> None:
+def test_a_changed_base_set_changes_no_running_game(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with running(folder) as api:
-        table = begun(api, title, 10)
-        before = seen(api, table)
+        tables = all_begun(api, 10)
+        before = {title: seen(api, table) for title, table in tables.items()}
     with newer(folder, CHANGED_SET) as api:
-        after = seen(api, table)
-        for was, now in zip(before, after, strict=True):
-            assert now["stopped"] is None
-            # A question is named by its frame, whose fields compiled rules list in another order.
-            del now["prompt"]["question"], was["prompt"]["question"]
-            assert (now["view"], now["prompt"], now["events"]) == (was["view"], was["prompt"], was["events"])
-        with here(table, api, 0) as host, here(table, api, 1) as guest:
-            play_out([host, guest], random.Random(4), 5)
+        for title, table in tables.items():
+            with told_of(title):
+                for was, now in zip(before[title], seen(api, table), strict=True):
+                    assert now["stopped"] is None
+                    # A question is named by its frame, whose fields compiled rules list in another order.
+                    del now["prompt"]["question"], was["prompt"]["question"]
+                    assert (now["view"], now["prompt"], now["events"]) == (was["view"], was["prompt"], was["events"])
+                with here(table, api, 0) as host, here(table, api, 1) as guest:
+                    play_out([host, guest], random.Random(4), 5)
 
 
 def test_where_only_bots_play_they_go_on(tmp_path: Path) -> None:

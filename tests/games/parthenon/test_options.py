@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import kylix
-from corpus import Options, random_game, tables
+from corpus import Options, name, random_game, tables
 from depth import DEPTH
 from kylix.games.parthenon.state import Parthenon
 
 
-@pytest.mark.parametrize(("seats", "options"), tables("parthenon"), ids=str)
+@pytest.mark.parametrize(("seats", "options"), [pytest.param(*table, id=name(*table)) for table in tables("parthenon")])
 def test_random_games_finish_with_every_option(seats: int, options: Options) -> None:
     """The corpus has kept every promise on the way."""
     for seed in range(DEPTH.games):

@@ -44,6 +44,11 @@ def made(host: Person) -> str:
     return host.page.url.rsplit("/", 1)[-1]
 
 
+def test_an_evening_that_is_not_there_is_told(person: Person) -> None:
+    person.open("/#/evening/e_nosuchevening")
+    expect(person.page.get_by_role("alert")).to_contain_text("no such evening")
+
+
 def test_an_evening_from_the_link_to_the_standings(invite: Invite) -> None:
     host, guest = invite(), invite(size=(360, 740), touch=True)
     evening = made(host)

@@ -46,9 +46,9 @@ def test_strangers_meet_at_an_open_table(invite: Invite) -> None:
         seen(person, f"ratings-{at}")
     guest.open("/")
     guest.page.locator('a[href="#/lobby"]').click()
-    guest.page.get_by_test_id("sit").first.click()
+    guest.page.get_by_test_id("sit").first.dblclick()
     guest.page.locator("#sit-name").fill("Nikos")
-    guest.page.get_by_test_id("sit-down").click()
+    guest.page.get_by_test_id("sit-down").dblclick()
     for person in (host, guest):
         expect(person.page.locator('[data-region="players"]')).to_contain_text("Nikos", timeout=60_000)
     watcher = invite()

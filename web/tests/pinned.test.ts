@@ -24,9 +24,9 @@ async function told(): Promise<{ number: string; other: string }> {
   vi.spyOn(api, 'number').mockImplementation((_id, _token, body) => {
     said.push(body);
     const own = said[0]?.promise ?? '';
-    return Promise.resolve({ waiting: [], telling: body.number ? ['T'] : ['G', 'T'], promises: { G: own, T: other } });
+    return Promise.resolve({ waiting: [], telling: body.number ? ['T'] : ['G', 'T'], promises: { G: own, T: other }, begins: null });
   });
-  await addNumbers(id, asked({ waiting: ['G'], telling: [], promises: { G: '', T: other } }), { G: 'token' });
+  await addNumbers(id, asked({ waiting: ['G'], telling: [], promises: { G: '', T: other }, begins: null }), { G: 'token' });
   expect(said).toHaveLength(2);
   const number = said[1]?.number ?? '';
   expect(number).toMatch(/^[0-9a-f]{32}$/);
@@ -60,10 +60,10 @@ describe('what is pinned', () => {
 
   it('is left to the device of the same person that was quicker', async () => {
     const [own, other] = [promiseOf(PROMISED, 0, '7'), promiseOf(PROMISED, 1, '8')];
-    const quicker: SeedNumbersLeft = { waiting: [], telling: ['G'], promises: { G: own, T: other } };
+    const quicker: SeedNumbersLeft = { waiting: [], telling: ['G'], promises: { G: own, T: other }, begins: null };
     const said = vi.spyOn(api, 'number').mockRejectedValue(new ApiError(409, 'said-already', ''));
     vi.spyOn(api, 'summary').mockResolvedValue(asked(quicker));
-    await addNumbers(id, asked({ waiting: ['G'], telling: [], promises: { G: '', T: other } }), { G: 'token' });
+    await addNumbers(id, asked({ waiting: ['G'], telling: [], promises: { G: '', T: other }, begins: null }), { G: 'token' });
     await addNumbers(id, asked(quicker), { G: 'token' });
     expect(said).toHaveBeenCalledTimes(1);
     expect(compare(id, source('7', other))).toBe('seen');
@@ -83,8 +83,8 @@ describe('what is pinned', () => {
   });
 
   it('says so when a number came too late, and when none was added', async () => {
-    vi.spyOn(api, 'number').mockResolvedValueOnce({ waiting: [], telling: [], promises: { G: '', T: '' } });
-    await addNumbers(id, asked({ waiting: ['G'], telling: [], promises: { G: '', T: '' } }), { G: 'token' });
+    vi.spyOn(api, 'number').mockResolvedValueOnce({ waiting: [], telling: [], promises: { G: '', T: '' }, begins: null });
+    await addNumbers(id, asked({ waiting: ['G'], telling: [], promises: { G: '', T: '' }, begins: null }), { G: 'token' });
     expect(compare(id, { method: 'hmac-sha256', commitment: PROMISED, seats: ['', ''], promises: ['', ''] })).toBe('late');
     isAsSeen('t_watched', PROMISED);
     expect(compare('t_watched', source('7', 'x'))).toBe('seen');
@@ -94,14 +94,14 @@ describe('what is pinned', () => {
 describe('a number', () => {
   it('is not told as long as somebody can still promise another one', async () => {
     const said = vi.spyOn(api, 'number').mockImplementation((_id, _token, body) =>
-      Promise.resolve({ waiting: ['T'], telling: [], promises: { G: body.promise ?? '', T: '' } }));
-    await addNumbers(id, asked({ waiting: ['G', 'T'], telling: [], promises: { G: '', T: '' } }), { G: 'token' });
+      Promise.resolve({ waiting: ['T'], telling: [], promises: { G: body.promise ?? '', T: '' }, begins: null }));
+    await addNumbers(id, asked({ waiting: ['G', 'T'], telling: [], promises: { G: '', T: '' }, begins: null }), { G: 'token' });
     expect(said.mock.calls.map(([, , body]) => Object.keys(body))).toEqual([['promise']]);
   });
 
   it('is not told to a server that shows another promise in its place, or another commitment', async () => {
-    vi.spyOn(api, 'number').mockResolvedValue({ waiting: [], telling: ['G'], promises: { G: 'f'.repeat(64), T: '' } });
-    const waiting = asked({ waiting: ['G'], telling: [], promises: { G: '', T: '' } });
+    vi.spyOn(api, 'number').mockResolvedValue({ waiting: [], telling: ['G'], promises: { G: 'f'.repeat(64), T: '' }, begins: null });
+    const waiting = asked({ waiting: ['G'], telling: [], promises: { G: '', T: '' }, begins: null });
     await expect(addNumbers(id, waiting, { G: 'token' })).rejects.toThrow();
     await expect(addNumbers(id, { ...waiting, commitment: 'd'.repeat(64) }, { G: 'token' })).rejects.toThrow();
   });

@@ -104,8 +104,8 @@ def ends(played: str, present: str, fields: dict[str, Any] | None) -> Entry:
 def abandoned(version: str, fields: dict[str, Any], how: How = "") -> Entry:
     """All people at the table wanted to leave the game as it stands, without a result; its rules are still there.
     `how`: it was `called` by whoever leads an evening; or it is `drawn`, and they share the first place."""
-    why = {"ends": True, "agreed": True, **({how: True} if how else {})}
-    return entry_of({"played": version, "version": version, **why, "position": fields})
+    change: dict[str, Any] = {"played": version, "version": version, "ends": True, "agreed": True, "position": fields}
+    return entry_of({**change, how: True} if how else change)
 
 
 def entry_of(change: Any) -> Entry:

@@ -646,6 +646,7 @@ page-error-cannot-read = This table cannot be opened by this version of Kylix. N
 page-error-stopped = This table does not go on: under the rules that are here it comes out differently.
 page-stopped = This table does not go on. It was played with version { $played } of { $game }; under version { $present }, which is here, entry { $n } comes out differently. All before it can be looked at, and nothing was changed.
 page-left = The people at this table left the game as it stands, without a result: its rules changed from version { $played } to version { $present }.
+page-drawn-title = The game is a draw
 page-left-title = The game was left without a result
 page-settle-title = The rules have changed
 page-settle-about = This game was played under version { $played } of { $game }. Now version { $present } is here, and under it entry { $n } would have come out differently. Nothing was changed. You can go on from where the game stands, under the new rules, or leave it as it stands.

@@ -653,6 +653,7 @@ page-error-cannot-read = Cette version de Kylix ne peut ouvrir cette table. Rien
 page-error-stopped = Cette table ne continue pas : avec les règles d’ici, elle donne autre chose.
 page-stopped = Cette table ne continue pas. Elle a été jouée avec la version { $played } { OF($game) } ; avec la version { $present }, celle d’ici, l’entrée { $n } donne autre chose. Tout ce qui précède peut être revu, et rien n’a été modifié.
 page-left = Les joueurs de cette table ont laissé la partie en l’état, sans résultat : ses règles sont passées de la version { $played } à la version { $present }.
+page-drawn-title = La partie est nulle
 page-left-title = La partie a été laissée sans résultat
 page-settle-title = Les règles ont changé
 page-settle-about = Cette partie a été jouée avec la version { $played } { OF($game) }. La version d’ici est maintenant la { $present } ; avec elle, l’entrée { $n } aurait donné autre chose. Rien n’a été modifié. Vous pouvez continuer d’ici avec les nouvelles règles, ou laisser la partie en l’état.

@@ -16,7 +16,7 @@ from kylix.kit.registry import game
 from kylix.kit.words import LANGUAGES
 from kylix.learn.check import check
 from kylix.learn.lesson import Lesson, files, folder, lessons, read
-from kylix.learn.run import ASK, END, GO, Run
+from kylix.learn.run import ASK, END, GO, MOVE, Run
 from kylix.learn.words import LessonWords, keys, lesson_catalogue, optional
 
 TITLES = [title for title in kylix.games() if files(game(title))]
@@ -46,6 +46,14 @@ def test_a_lesson_can_be_read_and_played_to_its_end(title: str, path: object, la
         else:
             assert run.play(run.setting.text(run.wanted()[0])).kind in ("right", "so-far")
         assert run.at - at in (0, 1)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_is_begun_with_a_move_that_takes_one_click(title: str) -> None:
+    """Not with a question or a speech: whoever comes from the start page plays with the second click."""
+    run = Run(lessons(title)[0])
+    assert run.waits == MOVE
+    assert len(run.wanted()) == 1
 
 
 @pytest.mark.parametrize(("title", "path"), LESSONS)

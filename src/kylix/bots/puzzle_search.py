@@ -219,7 +219,7 @@ def look_through(setting: Setting, seed: int, n: int, tell: Callable[[str], None
     game = PuzzleGame(n, seed_of(seed, n), setting.seats, dict(setting.options), [], [])
     last = 0
     for at, seat, bot in positions(s, seed_of(seed, n), game.moves):
-        if s.turn - last < APART or (n % SHORT and does_least(bot.ranked)) or not promising(s, seat, bot):
+        if s.turn - last < APART or (n % SHORT and does_least(bot)) or not promising(s, seat, bot):
             continue
         puzzle = examined(s, seat, at)
         tell("+" if puzzle else ".")
@@ -232,8 +232,10 @@ def look_through(setting: Setting, seed: int, n: int, tell: Callable[[str], None
     return game
 
 
-def does_least(ranked: Ranked) -> bool:
-    return len(ranked[0][0].line) == 1 and max(len(turn.line) for turn, _ in ranked) >= 3
+def does_least(bot: Witness) -> bool:
+    """A first sight says too little about the answer; there such puzzles are few."""
+    lengths = [len(turn.line) for turn, _ in bot.ranked]
+    return not isinstance(bot, SightWitness) and lengths[0] == 1 and max(lengths) >= 3
 
 
 def promising(s: State, seat: int, bot: Witness) -> bool:

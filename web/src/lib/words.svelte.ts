@@ -50,7 +50,7 @@ export class Words {
   /** Seats themselves, and what else they may stand for: to whom an offer goes. */
   private isSeat(kind: string): boolean {
     const known = this.game?.names[kind] ?? [];
-    return Boolean(kind) && (this.game?.names['seat'] ?? []).every((seat) => known.includes(seat));
+    return Boolean(kind) && (this.game?.names.seat ?? []).every((seat) => known.includes(seat));
   }
 
   /** The catalogue that has a key. Drawings say words of their titles as words of the page: those lie with the title. */

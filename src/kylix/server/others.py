@@ -14,8 +14,8 @@ import secrets
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from kylix.server import metrics
-from kylix.server.catching_up import TableGone, catch_up
+from kylix.server import catching_up, metrics
+from kylix.server.catching_up import News, TableGone, catch_up
 from kylix.server.errors import ApiError
 from kylix.server.jobs import Jobs
 from kylix.server.messages import Answer
@@ -49,6 +49,9 @@ class Others:
         """Tables of which others may have to be told."""
         self.told: dict[str, str] = {}
         """By table: what others were told."""
+        self.telling = asyncio.Lock()
+        self.taken: dict[str, dict[str, str]] = {}
+        """By table and server: what others said, when it was taken."""
         self.resting: dict[str, int] = {}
         """Tables at which a bot was to act when that was looked at last, by version."""
         self.measured: dict[str, float] = {}
@@ -121,11 +124,13 @@ class Others:
             try:
                 await self.store.beat(self.server, LEASE_SECONDS)
                 tables = {id: commands.table for id, commands in self.manager.open_tables.items()}
-                versions = await self.manager.store.versions(list(tables))
+                versions, said = await self.look_up(list(tables))
                 stale = {id for id, table in tables.items() if versions.get(id) != table.version}
-                self.heard |= stale | {id for id, table in tables.items() if table.listeners}
-                self.dirty |= self.told.keys() | tables.keys()
+                self.heard |= stale | {id for id in tables if said.get(id, {}) != self.taken.get(id, {})}
                 self.bell.set()
+                ids = sorted(self.told.keys() | tables.keys())
+                for at in range(0, len(ids), FEW):  # a few at a time: what is new does not wait for all of them
+                    await self.tell(ids[at : at + FEW])
                 await self.measure()
                 if not self.attending.tasks:  # beside this: tables may take long to load
                     self.attending.start(self.attend(every=number % FEW_SWEEPS == 0))
@@ -158,20 +163,22 @@ class Others:
     async def tell(self, ids: list[str]) -> None:
         """What is new of these tables, all at once."""
         assert self.store is not None
-        new: dict[str, str] = {}
-        for at, id in enumerate(ids):
-            commands = self.manager.open_tables.get(id)
-            value = json.dumps(said_of(commands)) if commands else "{}"
-            if self.told.get(id, "{}") != value:
-                new[id] = value
-            if at % FEW == FEW - 1:
-                await asyncio.sleep(0)
-        if new:
-            await self.store.say(self.server, new)
-        self.told |= new
-        for id in ids:
-            if id not in self.manager.open_tables:
-                self.told.pop(id, None)
+        async with self.telling:  # else what is older could be written later
+            new: dict[str, str] = {}
+            for at, id in enumerate(ids):
+                commands = self.manager.open_tables.get(id)
+                value = json.dumps(said_of(commands)) if commands else "{}"
+                if self.told.get(id, "{}") != value:
+                    new[id] = value
+                if at % FEW == FEW - 1:
+                    await asyncio.sleep(0)
+            if new:
+                await self.store.say(self.server, new)
+            self.told |= new
+            for id in ids:
+                if id not in self.manager.open_tables:
+                    self.told.pop(id, None)
+                    self.taken.pop(id, None)
 
     # --- following ------------------------------------------------------------------------------------------------
 
@@ -180,39 +187,44 @@ class Others:
         assert self.store is not None
         if not ids:
             return
-        versions = await self.manager.store.versions(ids)
-        said: dict[str, dict[str, Any]] = {id: {} for id in ids}
-        for id, server, value in await self.store.said(self.server, ids):
-            said[id][server] = json.loads(value)
-        new, gate = [], asyncio.Semaphore(LOOKS)
-        for at, id in enumerate(ids):
-            commands = self.manager.open_tables.get(id)
-            if commands is None:
-                continue
-            if versions.get(id) != commands.table.version or commands.table.lock.locked():
-                new.append(self.look(commands, said[id], gate))
-            else:
-                async with commands.table.lock:
-                    await self.take(commands, said[id])
-            if at % FEW == FEW - 1:
-                await asyncio.sleep(0)  # pages come between
-        for failed in [one for one in await asyncio.gather(*new, return_exceptions=True) if one is not None]:
+        versions, said = await self.look_up(ids)
+        found = [commands for id in ids if (commands := self.manager.open_tables.get(id)) is not None]
+        behind = [one.table for one in found if versions.get(one.table.id) != one.table.version]
+        news = await catching_up.read(self.manager.store, behind)
+        gate = asyncio.Semaphore(LOOKS)
+        looks = [self.look(one, said.get(one.table.id, {}), news.get(one.table.id), gate) for one in found]
+        for failed in [one for one in await asyncio.gather(*looks, return_exceptions=True) if one is not None]:
             log.warning("a table could not be compared with other servers", exc_info=failed)
 
-    async def look(self, commands: TableCommands, said: dict[str, Any], gate: asyncio.Semaphore) -> None:
+    async def look_up(self, ids: list[str]) -> tuple[dict[str, int], dict[str, dict[str, str]]]:
+        """Of these tables the versions, and what each other server says."""
+        assert self.store is not None
+        said: dict[str, dict[str, str]] = {}
+        versions, found = await asyncio.gather(
+            self.manager.store.versions(ids), self.store.said(self.server, ids)
+        )  # fmt: skip
+        for id, server, value in found:
+            said.setdefault(id, {})[server] = value
+        return versions, said
+
+    async def look(
+        self, commands: TableCommands, said: dict[str, str], news: News | None, gate: asyncio.Semaphore
+    ) -> None:  # fmt: skip
         async with commands.table.lock, gate:
             try:
-                await self.read(commands)
+                if news is not None:
+                    await self.read(commands, news)
             except TableGone:
                 self.manager.forget(commands.table.id)
             else:
-                await self.take(commands, said)
+                await self.take(commands, {server: json.loads(value) for server, value in said.items()})
+                self.taken[commands.table.id] = said
 
-    async def read(self, commands: TableCommands) -> None:
-        """Under the table's lock."""
+    async def read(self, commands: TableCommands, news: News | None = None) -> None:
+        """Under the table's lock; `news` were read before it, and are read again if something happened since."""
         table = commands.table
         n, seats, serial, ask = table.n, list(table.seats), table.timing.times.serial, table.agreeing.kept
-        if not await catch_up(table):
+        if not await catch_up(table, news):
             return
         if table.n != n:
             vote = commands.undo_vote.open

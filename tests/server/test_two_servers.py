@@ -167,11 +167,7 @@ def test_who_asks_again_at_a_server_that_has_not_heard_is_shown_the_move_too(
     """As after a crash: its answer was lost, its server is gone, and the bell was lost with the database."""
     table = two[0].table("here", "here", seed=5)
     with table.sit(0) as here, replace(table, api=two[1]).sit(0) as there:
-
-        async def deaf(others: Others, ids: list[str]) -> None:
-            return None
-
-        monkeypatch.setattr(Others, "compare", deaf)
+        monkeypatch.setattr(Others, "compare", nothing)
         about = {"id": "x", "after": here.state["n"], "moves": [here.options[0]], "whole": False}
         here.send(type="choose", **about)
         assert here.until("done")["n"] > there.state["n"]

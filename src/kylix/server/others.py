@@ -45,6 +45,8 @@ class Others:
         self.server = secrets.token_hex(8)
         self.heard: set[str] = set()
         """Tables that others may have changed."""
+        self.talked: set[str] = set()
+        """Tables of which others said something."""
         self.dirty: set[str] = set()
         """Tables of which others may have to be told."""
         self.told: dict[str, str] = {}
@@ -68,6 +70,7 @@ class Others:
     def start(self) -> None:
         if self.store is not None:
             self.manager.store.listen(self.hear)
+            self.store.talked = self.hear_said
             self.store.grouped = metrics.GROUPS.observe
             self.tasks = [asyncio.create_task(self.follow()), asyncio.create_task(self.sweep())]
 
@@ -99,22 +102,30 @@ class Others:
 
         table.catch_up, table.noticed = behind, noticed
         self.hear({table.id})
+        self.hear_said({table.id})
         noticed()
 
     def hear(self, tables: set[str]) -> None:
-        """None: perhaps all."""
-        self.heard |= tables & self.manager.open_tables.keys() if tables else self.manager.open_tables.keys()
+        """None: perhaps all, and what was said of them."""
+        known = self.manager.open_tables.keys()
+        self.heard |= tables & known if tables else known
+        self.talked |= set() if tables else known
+        self.bell.set()
+
+    def hear_said(self, tables: set[str]) -> None:
+        self.talked |= tables & self.manager.open_tables.keys()
         self.bell.set()
 
     async def follow(self) -> None:
         while True:
             await self.bell.wait()
             self.bell.clear()
-            dirty, heard = self.dirty, self.heard
-            self.dirty, self.heard = set(), set()
+            dirty, heard, talked = self.dirty, self.heard, self.talked
+            self.dirty, self.heard, self.talked = set(), set(), set()
+            known = self.manager.open_tables.keys()
             try:
-                await self.compare(sorted(heard & self.manager.open_tables.keys()))
-                await self.tell(sorted(dirty | heard))
+                await self.compare(sorted(heard & known), sorted(talked & known))
+                await self.tell(sorted(dirty | heard | talked))
             except Exception:  # the sweep comes again
                 log.warning("%d tables could not be compared with other servers", len(heard), exc_info=True)
 
@@ -124,9 +135,9 @@ class Others:
             try:
                 await self.store.beat(self.server, LEASE_SECONDS)
                 tables = {id: commands.table for id, commands in self.manager.open_tables.items()}
-                versions, said = await self.look_up(list(tables))
-                stale = {id for id, table in tables.items() if versions.get(id) != table.version}
-                self.heard |= stale | {id for id in tables if said.get(id, {}) != self.taken.get(id, {})}
+                self.heard |= {table.id for table in await self.behind(list(tables.values()))}
+                said = await self.said(list(tables))
+                self.talked |= {id for id in tables if said.get(id, {}) != self.taken.get(id, {})}
                 self.bell.set()
                 ids = sorted(self.told.keys() | tables.keys())
                 for at in range(0, len(ids), FEW):  # a few at a time: what is new does not wait for all of them
@@ -182,41 +193,45 @@ class Others:
 
     # --- following ------------------------------------------------------------------------------------------------
 
-    async def compare(self, ids: list[str]) -> None:
-        """Tables here with those in the store: what is new is read for each, what others say for all at once."""
-        assert self.store is not None
-        if not ids:
-            return
-        versions, said = await self.look_up(ids)
-        found = [commands for id in ids if (commands := self.manager.open_tables.get(id)) is not None]
-        behind = [one.table for one in found if versions.get(one.table.id) != one.table.version]
-        news = await catching_up.read(self.manager.store, behind)
+    async def compare(self, ids: list[str], talked: list[str]) -> None:
+        """Tables here with those in the store: what is new of all of them is read at once, and what others say."""
+        tables = [commands.table for id in ids if (commands := self.manager.open_tables.get(id)) is not None]
+        if len(tables) > FEW:  # most of them will be as they are here
+            tables = await self.behind(tables)
+        news = await catching_up.read(self.manager.store, tables)
+        said = await self.said(talked) if talked else {}
         gate = asyncio.Semaphore(LOOKS)
-        looks = [self.look(one, said.get(one.table.id, {}), news.get(one.table.id), gate) for one in found]
+        looks = [
+            self.look(commands, news.get(id), said.get(id, {}) if id in talked else None, gate)
+            for id in dict.fromkeys([*news, *talked])
+            if (commands := self.manager.open_tables.get(id)) is not None
+        ]
         for failed in [one for one in await asyncio.gather(*looks, return_exceptions=True) if one is not None]:
             log.warning("a table could not be compared with other servers", exc_info=failed)
 
-    async def look_up(self, ids: list[str]) -> tuple[dict[str, int], dict[str, dict[str, str]]]:
-        """Of these tables the versions, and what each other server says."""
+    async def behind(self, tables: list[Table]) -> list[Table]:
+        versions = await self.manager.store.versions([table.id for table in tables])
+        return [table for table in tables if versions.get(table.id) != table.version]
+
+    async def said(self, ids: list[str]) -> dict[str, dict[str, str]]:
+        """By table and server."""
         assert self.store is not None
-        said: dict[str, dict[str, str]] = {}
-        versions, found = await asyncio.gather(
-            self.manager.store.versions(ids), self.store.said(self.server, ids)
-        )  # fmt: skip
-        for id, server, value in found:
-            said.setdefault(id, {})[server] = value
-        return versions, said
+        found: dict[str, dict[str, str]] = {}
+        for id, server, value in await self.store.said(self.server, ids):
+            found.setdefault(id, {})[server] = value
+        return found
 
     async def look(
-        self, commands: TableCommands, said: dict[str, str], news: News | None, gate: asyncio.Semaphore
-    ) -> None:  # fmt: skip
+        self, commands: TableCommands, news: News | None, said: dict[str, str] | None, gate: asyncio.Semaphore
+    ) -> None:
         async with commands.table.lock, gate:
             try:
                 if news is not None:
                     await self.read(commands, news)
             except TableGone:
                 self.manager.forget(commands.table.id)
-            else:
+                return
+            if said is not None:
                 await self.take(commands, {server: json.loads(value) for server, value in said.items()})
                 self.taken[commands.table.id] = said
 

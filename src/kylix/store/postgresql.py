@@ -21,7 +21,7 @@ from kylix.core.errors import KylixError
 from kylix.store.base import Answer, Away, Change, DiskFull, check_texts
 from kylix.store.postgresql_door import answers, written
 from kylix.store.reading import Query, Reading, Row
-from kylix.store.saying import Saying
+from kylix.store.saying import SAID, Saying
 from kylix.store.steps import steps
 from kylix.store.thinking import ANSWERED, ASKED, Thinking
 
@@ -75,6 +75,7 @@ class PostgresStore(Reading, Saying, Thinking):
         self.writer: asyncpg.Connection[Any] | None = None
         self.tasks: list[asyncio.Task[None]] = []
         self.heard: Callable[[set[str]], None] = lambda tables: None
+        self.talked: Callable[[set[str]], None] = lambda tables: None
         self.grouped: Callable[[int], None] = lambda changes: None
         self.answered: Callable[[str], None] = lambda table: None
         self.asked: Callable[[], None] = lambda: None
@@ -194,7 +195,7 @@ class PostgresStore(Reading, Saying, Thinking):
             gone = asyncio.Event()
             link.add_termination_listener(lambda _: gone.set())
             await link.execute(f"SELECT pg_advisory_lock_shared({USED})")
-            for channel in (ASKED,) if self.thinks else (CHANNEL, ANSWERED):
+            for channel in (ASKED,) if self.thinks else (CHANNEL, SAID, ANSWERED):
                 await link.add_listener(channel, self._rung)
             self.heard(set())
             await gone.wait()
@@ -207,6 +208,8 @@ class PostgresStore(Reading, Saying, Thinking):
             self.asked()
         elif channel == ANSWERED:
             self.answered(str(payload))
+        elif channel == SAID:
+            self.talked(set(str(payload).split()))
         elif self.writer is None or self.writer.is_closed() or pid != self.writer.get_server_pid():
             self.heard(set(str(payload).split()))
 

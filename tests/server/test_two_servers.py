@@ -13,6 +13,9 @@ import pytest
 
 import kylix
 from kylix.server.others import Others
+from kylix.store.base import StoredTable
+from kylix.store.postgresql import PostgresStore
+from kylix.store.reading import Known, Row
 from server.cluster import Databases
 from server.harness import Api, Client, running
 
@@ -95,7 +98,7 @@ def test_a_server_that_is_behind_looks_before_it_calls_something_late(
         assert there[at].until("done", "late")["type"] == "done"
 
 
-async def nothing(others: Others, id: str) -> None:
+async def nothing(others: Others, *about: object) -> None:
     """Bells are lost."""
 
 
@@ -164,14 +167,46 @@ def test_who_asks_again_at_a_server_that_has_not_heard_is_shown_the_move_too(
     """As after a crash: its answer was lost, its server is gone, and the bell was lost with the database."""
     table = two[0].table("here", "here", seed=5)
     with table.sit(0) as here, replace(table, api=two[1]).sit(0) as there:
-
-        async def deaf(others: Others, ids: list[str]) -> None:
-            return None
-
-        monkeypatch.setattr(Others, "compare", deaf)
+        monkeypatch.setattr(Others, "compare", nothing)
         about = {"id": "x", "after": here.state["n"], "moves": [here.options[0]], "whole": False}
         here.send(type="choose", **about)
         assert here.until("done")["n"] > there.state["n"]
         there.send(type="choose", **about)
         n = there.until("done")["n"]
         assert there.until_n(n)["n"] == n
+
+
+def test_what_another_server_changed_before_a_move_here_is_still_read(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move has a later number than the chat of which this server has not heard; it must not count as read."""
+    table = two[0].table("here", "here", seed=5)
+    with table.sit(0) as here, replace(table, api=two[1]).sit(0) as there:
+        with monkeypatch.context() as patched:
+            patched.setattr(Others, "compare", nothing)
+            here.send(type="chat", id="c", text="hello")
+            here.until("chat")
+            assert there.play(there.options[0])["type"] == "done"
+        assert there.until("chat")["text"] == "hello"
+
+
+def test_many_tables_that_changed_elsewhere_are_read_at_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that falls behind catches up: it asks the store once, however many tables it is about."""
+    asked: list[int] = []
+    found = PostgresStore.news
+
+    async def counted(store: PostgresStore, about: list[Known]) -> list[tuple[StoredTable | None, list[list[Row]]]]:
+        asked.append(len(about))
+        return await found(store, about)
+
+    tables = [two[0].table("here", "here", seed=seed) for seed in range(6)]
+    with ExitStack() as stack:
+        pages = [stack.enter_context(table.sit(0)) for table in tables]
+        others = [stack.enter_context(replace(table, api=two[1]).sit(0)) for table in tables]
+        with monkeypatch.context() as patched:
+            patched.setattr(Others, "compare", nothing)
+            moved = [page.play(page.options[0])["n"] for page in pages]
+        monkeypatch.setattr(PostgresStore, "news", counted)
+        for page, n in zip(others, moved, strict=True):
+            page.until_n(n)
+    assert max(asked) > len(tables) // 2, "a bell may still come alone"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from kylix.core.errors import KylixError
 from kylix.core.state import State
@@ -14,17 +15,41 @@ from kylix.server.errors import ApiError
 from kylix.server.replaying import entry_of
 from kylix.server.table import Table
 from kylix.server.undo import Mark
-from kylix.store.base import Line, StoredTable
+from kylix.store.base import Line, Store, StoredTable
+from kylix.store.reading import Known, Row
 
 
 class TableGone(Exception):
     """Another server deleted it."""
 
 
-async def catch_up(table: Table) -> bool:
+@dataclass(frozen=True)
+class News:
+    """What the store has of a table, beyond what was known here then."""
+
+    known: Known
+    found: StoredTable | None
+    more: list[list[Row]]
+
+
+def known(table: Table) -> Known:
+    asked = [*table.timing.asked(), table.agreeing.asked(), *table.watching.asked()]
+    return table.id, table.n, asked
+
+
+async def read(store: Store, tables: Sequence[Table]) -> dict[str, News]:
+    """All at once, and not under their locks: what happens meanwhile is seen by what is known then."""
+    asked = [known(table) for table in tables]
+    answers = await store.news(asked)
+    return {one[0]: News(one, *answer) for one, answer in zip(asked, answers, strict=True)}
+
+
+async def catch_up(table: Table, news: News | None = None) -> bool:
     """Whether anything was new. Under the table's lock; pages here are told of chats, the caller tells the rest."""
-    timing, agreeing, watching = table.timing.asked(), table.agreeing.asked(), table.watching.asked()
-    found, more = await table.store.table_and(table.id, table.n, [*timing, agreeing, *watching])
+    if news is None or news.known != known(table):
+        news = (await read(table.store, [table]))[table.id]
+    found, more = news.found, news.more
+    timing = table.timing.asked()
     if found is None:
         raise TableGone
     if found.version <= table.version:

@@ -14,8 +14,8 @@ import secrets
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from kylix.server import metrics
-from kylix.server.catching_up import TableGone, catch_up
+from kylix.server import catching_up, metrics
+from kylix.server.catching_up import News, TableGone, catch_up
 from kylix.server.errors import ApiError
 from kylix.server.jobs import Jobs
 from kylix.server.messages import Answer
@@ -45,10 +45,15 @@ class Others:
         self.server = secrets.token_hex(8)
         self.heard: set[str] = set()
         """Tables that others may have changed."""
+        self.talked: set[str] = set()
+        """Tables of which others said something."""
         self.dirty: set[str] = set()
         """Tables of which others may have to be told."""
         self.told: dict[str, str] = {}
         """By table: what others were told."""
+        self.telling = asyncio.Lock()
+        self.taken: dict[str, dict[str, str]] = {}
+        """By table and server: what others said, when it was taken."""
         self.resting: dict[str, int] = {}
         """Tables at which a bot was to act when that was looked at last, by version."""
         self.measured: dict[str, float] = {}
@@ -65,6 +70,7 @@ class Others:
     def start(self) -> None:
         if self.store is not None:
             self.manager.store.listen(self.hear)
+            self.store.talked = self.hear_said
             self.store.grouped = metrics.GROUPS.observe
             self.tasks = [asyncio.create_task(self.follow()), asyncio.create_task(self.sweep())]
 
@@ -96,22 +102,30 @@ class Others:
 
         table.catch_up, table.noticed = behind, noticed
         self.hear({table.id})
+        self.hear_said({table.id})
         noticed()
 
     def hear(self, tables: set[str]) -> None:
-        """None: perhaps all."""
-        self.heard |= tables & self.manager.open_tables.keys() if tables else self.manager.open_tables.keys()
+        """None: perhaps all, and what was said of them."""
+        known = self.manager.open_tables.keys()
+        self.heard |= tables & known if tables else known
+        self.talked |= set() if tables else known
+        self.bell.set()
+
+    def hear_said(self, tables: set[str]) -> None:
+        self.talked |= tables & self.manager.open_tables.keys()
         self.bell.set()
 
     async def follow(self) -> None:
         while True:
             await self.bell.wait()
             self.bell.clear()
-            dirty, heard = self.dirty, self.heard
-            self.dirty, self.heard = set(), set()
+            dirty, heard, talked = self.dirty, self.heard, self.talked
+            self.dirty, self.heard, self.talked = set(), set(), set()
+            known = self.manager.open_tables.keys()
             try:
-                await self.compare(sorted(heard & self.manager.open_tables.keys()))
-                await self.tell(sorted(dirty | heard))
+                await self.compare(sorted(heard & known), sorted(talked & known))
+                await self.tell(sorted(dirty | heard | talked))
             except Exception:  # the sweep comes again
                 log.warning("%d tables could not be compared with other servers", len(heard), exc_info=True)
 
@@ -121,11 +135,13 @@ class Others:
             try:
                 await self.store.beat(self.server, LEASE_SECONDS)
                 tables = {id: commands.table for id, commands in self.manager.open_tables.items()}
-                versions = await self.manager.store.versions(list(tables))
-                stale = {id for id, table in tables.items() if versions.get(id) != table.version}
-                self.heard |= stale | {id for id, table in tables.items() if table.listeners}
-                self.dirty |= self.told.keys() | tables.keys()
+                self.heard |= {table.id for table in await self.behind(list(tables.values()))}
+                said = await self.said(list(tables))
+                self.talked |= {id for id in tables if said.get(id, {}) != self.taken.get(id, {})}
                 self.bell.set()
+                ids = sorted(self.told.keys() | tables.keys())
+                for at in range(0, len(ids), FEW):  # a few at a time: what is new does not wait for all of them
+                    await self.tell(ids[at : at + FEW])
                 await self.measure()
                 if not self.attending.tasks:  # beside this: tables may take long to load
                     self.attending.start(self.attend(every=number % FEW_SWEEPS == 0))
@@ -158,61 +174,72 @@ class Others:
     async def tell(self, ids: list[str]) -> None:
         """What is new of these tables, all at once."""
         assert self.store is not None
-        new: dict[str, str] = {}
-        for at, id in enumerate(ids):
-            commands = self.manager.open_tables.get(id)
-            value = json.dumps(said_of(commands)) if commands else "{}"
-            if self.told.get(id, "{}") != value:
-                new[id] = value
-            if at % FEW == FEW - 1:
-                await asyncio.sleep(0)
-        if new:
-            await self.store.say(self.server, new)
-        self.told |= new
-        for id in ids:
-            if id not in self.manager.open_tables:
-                self.told.pop(id, None)
+        async with self.telling:  # else what is older could be written later
+            new: dict[str, str] = {}
+            for at, id in enumerate(ids):
+                commands = self.manager.open_tables.get(id)
+                value = json.dumps(said_of(commands)) if commands else "{}"
+                if self.told.get(id, "{}") != value:
+                    new[id] = value
+                if at % FEW == FEW - 1:
+                    await asyncio.sleep(0)
+            if new:
+                await self.store.say(self.server, new)
+            self.told |= new
+            for id in ids:
+                if id not in self.manager.open_tables:
+                    self.told.pop(id, None)
+                    self.taken.pop(id, None)
 
     # --- following ------------------------------------------------------------------------------------------------
 
-    async def compare(self, ids: list[str]) -> None:
-        """Tables here with those in the store: what is new is read for each, what others say for all at once."""
-        assert self.store is not None
-        if not ids:
-            return
-        versions = await self.manager.store.versions(ids)
-        said: dict[str, dict[str, Any]] = {id: {} for id in ids}
-        for id, server, value in await self.store.said(self.server, ids):
-            said[id][server] = json.loads(value)
-        new, gate = [], asyncio.Semaphore(LOOKS)
-        for at, id in enumerate(ids):
-            commands = self.manager.open_tables.get(id)
-            if commands is None:
-                continue
-            if versions.get(id) != commands.table.version or commands.table.lock.locked():
-                new.append(self.look(commands, said[id], gate))
-            else:
-                async with commands.table.lock:
-                    await self.take(commands, said[id])
-            if at % FEW == FEW - 1:
-                await asyncio.sleep(0)  # pages come between
-        for failed in [one for one in await asyncio.gather(*new, return_exceptions=True) if one is not None]:
+    async def compare(self, ids: list[str], talked: list[str]) -> None:
+        """Tables here with those in the store: what is new of all of them is read at once, and what others say."""
+        tables = [commands.table for id in ids if (commands := self.manager.open_tables.get(id)) is not None]
+        if len(tables) > FEW:  # most of them will be as they are here
+            tables = await self.behind(tables)
+        news = await catching_up.read(self.manager.store, tables)
+        said = await self.said(talked) if talked else {}
+        gate = asyncio.Semaphore(LOOKS)
+        looks = [
+            self.look(commands, news.get(id), said.get(id, {}) if id in talked else None, gate)
+            for id in dict.fromkeys([*news, *talked])
+            if (commands := self.manager.open_tables.get(id)) is not None
+        ]
+        for failed in [one for one in await asyncio.gather(*looks, return_exceptions=True) if one is not None]:
             log.warning("a table could not be compared with other servers", exc_info=failed)
 
-    async def look(self, commands: TableCommands, said: dict[str, Any], gate: asyncio.Semaphore) -> None:
+    async def behind(self, tables: list[Table]) -> list[Table]:
+        versions = await self.manager.store.versions([table.id for table in tables])
+        return [table for table in tables if versions.get(table.id) != table.version]
+
+    async def said(self, ids: list[str]) -> dict[str, dict[str, str]]:
+        """By table and server."""
+        assert self.store is not None
+        found: dict[str, dict[str, str]] = {}
+        for id, server, value in await self.store.said(self.server, ids):
+            found.setdefault(id, {})[server] = value
+        return found
+
+    async def look(
+        self, commands: TableCommands, news: News | None, said: dict[str, str] | None, gate: asyncio.Semaphore
+    ) -> None:
         async with commands.table.lock, gate:
             try:
-                await self.read(commands)
+                if news is not None:
+                    await self.read(commands, news)
             except TableGone:
                 self.manager.forget(commands.table.id)
-            else:
-                await self.take(commands, said)
+                return
+            if said is not None:
+                await self.take(commands, {server: json.loads(value) for server, value in said.items()})
+                self.taken[commands.table.id] = said
 
-    async def read(self, commands: TableCommands) -> None:
-        """Under the table's lock."""
+    async def read(self, commands: TableCommands, news: News | None = None) -> None:
+        """Under the table's lock; `news` were read before it, and are read again if something happened since."""
         table = commands.table
         n, seats, serial, ask = table.n, list(table.seats), table.timing.times.serial, table.agreeing.kept
-        if not await catch_up(table):
+        if not await catch_up(table, news):
             return
         if table.n != n:
             vote = commands.undo_vote.open

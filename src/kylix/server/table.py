@@ -110,8 +110,7 @@ class Table:
         self.chats = list(kept.chats)
         """The latest ones."""
         self.notes = dict(kept.notes)
-        self.elsewhere: set[int] = set()
-        self.looking: set[int] = set()
+        self.elsewhere, self.looking = set[int](), set[int]()
         """Seats whose people are at other servers; those of them who look."""
         self.noticing: Noticing = NOBODY
         self.given: dict[str, dict[str, bool]] = {}
@@ -389,7 +388,9 @@ class Table:
         except Taken:
             await self.catch_up()
             raise
-        self.version = max(self.version, found.version)
+        # It stays behind where another server changed something before: that has still to be read.
+        if found.version == self.version + int(change.is_shown) or not self.store.is_shared:
+            self.version = max(self.version, found.version)
 
     async def ask_people(self, seats: Iterable[int], seconds: float) -> None:
         """Something is asked of these seats: whoever does not look is told."""

@@ -16,7 +16,7 @@ from kylix.store.thinking import Job, Key
 
 log = logging.getLogger("kylix.server")
 
-LOOK_SECONDS = 1.0
+LOOK_SECONDS = 0.5
 """So often it is looked for questions whose bell was not heard, or whose lease ended."""
 RENEW_SECONDS = 1.0
 ALIVE_SECONDS = 4.0

@@ -21,7 +21,7 @@ from kylix.core.errors import KylixError
 from kylix.store.base import Answer, Away, Change, DiskFull, check_texts
 from kylix.store.postgresql_door import answers, written
 from kylix.store.reading import Query, Reading, Row
-from kylix.store.saying import Saying
+from kylix.store.saying import SAID, Saying
 from kylix.store.steps import steps
 from kylix.store.thinking import ANSWERED, ASKED, Thinking
 
@@ -41,7 +41,7 @@ CHANNEL = "kylix"
 CONNECT_SECONDS = 10.0
 AWAY_SECONDS = 5.0
 """So long whoever reads waits for a database that is away."""
-FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0
+FIRST_WAIT, LONGEST_WAIT = 0.05, 0.4
 """Seconds between two tries to connect again."""
 LOST = (
     OSError,
@@ -75,6 +75,7 @@ class PostgresStore(Reading, Saying, Thinking):
         self.writer: asyncpg.Connection[Any] | None = None
         self.tasks: list[asyncio.Task[None]] = []
         self.heard: Callable[[set[str]], None] = lambda tables: None
+        self.talked: Callable[[set[str]], None] = lambda tables: None
         self.grouped: Callable[[int], None] = lambda changes: None
         self.answered: Callable[[str], None] = lambda table: None
         self.asked: Callable[[], None] = lambda: None
@@ -194,7 +195,7 @@ class PostgresStore(Reading, Saying, Thinking):
             gone = asyncio.Event()
             link.add_termination_listener(lambda _: gone.set())
             await link.execute(f"SELECT pg_advisory_lock_shared({USED})")
-            for channel in (ASKED,) if self.thinks else (CHANNEL, ANSWERED):
+            for channel in (ASKED,) if self.thinks else (CHANNEL, SAID, ANSWERED):
                 await link.add_listener(channel, self._rung)
             self.heard(set())
             await gone.wait()
@@ -207,6 +208,8 @@ class PostgresStore(Reading, Saying, Thinking):
             self.asked()
         elif channel == ANSWERED:
             self.answered(str(payload))
+        elif channel == SAID:
+            self.talked(set(str(payload).split()))
         elif self.writer is None or self.writer.is_closed() or pid != self.writer.get_server_pid():
             self.heard(set(str(payload).split()))
 
@@ -235,6 +238,18 @@ class PostgresStore(Reading, Saying, Thinking):
 
         return await self._patiently(ask)
 
+    async def each(self, asked: list[list[Query]]) -> list[list[list[Row]]]:
+        # One statement for all: those who fall behind read more tables at once, and catch up.
+        sql, columns = joined(asked)
+
+        async def ask(pool: asyncpg.Pool[Any]) -> list[list[list[Row]]]:
+            return [
+                [[tuple(row.values()) for row in json.loads(text)] for text in found]
+                for found in await pool.fetch(sql, *columns)
+            ]
+
+        return await self._patiently(ask) if asked else []
+
     async def _patiently(self, ask: Callable[[asyncpg.Pool[Any]], Awaitable[Found]]) -> Found:
         """A connection may be lost, and the database come back: it is asked again for a while, then Away."""
         assert self.pool is not None
@@ -257,6 +272,26 @@ def numbered(sql: str) -> str:
     """PostgreSQL counts what is put into a statement."""
     first, *rest = sql.split("?")
     return first + "".join(f"${at}{part}" for at, part in enumerate(rest, 1))
+
+
+def joined(asked: list[list[Query]]) -> tuple[str, list[list[Any]]]:
+    """Queries that are asked of several tables as one statement, with a list for each of their values; the table, which
+    is the first value of each, comes once. However many tables it is about, it is the same text."""
+    columns: list[list[Any]] = [[queries[0][1][0] for queries in asked]]
+    parts: list[str] = []
+    for at, (sql, values) in enumerate(asked[0] if asked else []):
+        first, *rest = sql.split("?")
+        text = first
+        for number, part in enumerate(rest):
+            if number > 0:
+                columns.append([queries[at][1][number] for queries in asked])
+            text += f"asked.v{len(columns) - 1 if number else 0}{part}"
+        assert len(rest) == len(values)
+        parts.append(f"(SELECT coalesce(json_agg(q), '[]') FROM ({text}) q)")
+    lists = ", ".join(f"${at}::{'bigint' if at > 1 else 'text'}[]" for at in range(1, len(columns) + 1))
+    names = ", ".join([*[f"v{at}" for at in range(len(columns))], "place"])
+    about = f"unnest({lists}) WITH ORDINALITY AS asked ({names})"
+    return f"SELECT {', '.join(parts)} FROM {about} ORDER BY asked.place", columns
 
 
 async def prepare(url: str) -> None:

@@ -11,16 +11,19 @@ from kylix.store.base import CHATS, HINTED, Chat, Command, Kept, Line, StoredSea
 
 Row = tuple[Any, ...]
 Query = tuple[str, tuple[Any, ...]]
+Known = tuple[str, int, list[Query]]
+"""A table, how many of its lines are known, and what else is to be read."""
 
 UNKNOWN = "?"
 """In place of who is to act: nobody noted it."""
 SEATS = "kind, level, name, token, invitation"
 LINES = "n, seat, move, back, outcomes, first, at, state, automatic, controller, told, rules"
+POSITION = "SELECT n, position FROM snapshots WHERE table_id = ?"
 WHOLE = (
+    POSITION,
     "SELECT created, head, chance, host, to_act, version FROM tables WHERE id = ?",
     f"SELECT {SEATS} FROM seats WHERE table_id = ? ORDER BY seat",
     f"SELECT {LINES} FROM lines WHERE table_id = ? AND n >= ? ORDER BY n",
-    "SELECT n, position FROM snapshots WHERE table_id = ?",
     f"SELECT k, seat, name, text, at FROM chats WHERE table_id = ? ORDER BY k DESC LIMIT {CHATS}",
     "SELECT seat, text FROM notes WHERE table_id = ?",
     f"SELECT seat, COUNT(*) FROM commands WHERE table_id = ? AND answer LIKE '{HINTED}' GROUP BY seat",
@@ -54,32 +57,20 @@ class Reading(ABC):
     async def together(self, table: str, queries: list[Query]) -> list[list[Row]]:
         """Several things about a table, of one moment."""
 
+    @abstractmethod
+    async def each(self, asked: list[list[Query]]) -> list[list[list[Row]]]:
+        """The same queries about each of several tables, with other values."""
+
     async def table(self, id: str, since: int = 0) -> StoredTable | None:
         """All that is kept of a table, of one moment; `since`: without the lines before this one."""
-        found, _ = await self.table_and(id, since, [])
+        positions, *rest = await self.together(id, queries(id, since))
+        found = stored(id, rest, dict(positions))
         return found and replace(found, head=await self.with_set(found.head))
 
-    async def table_and(self, id: str, since: int, more: list[Query]) -> tuple[StoredTable | None, list[list[Row]]]:
-        """The same without the component set, and what these queries find at that moment."""
-        queries = [(sql, (id, since) if sql.count("?") == 2 else (id,)) for sql in WHOLE]
-        (found, seats, lines, positions, chats, notes, hinted, *rest) = await self.together(id, [*queries, *more])
-        if not found:
-            return None, rest
-        created, head, chance, host, to_act, version = found[0]
-        return StoredTable(
-            id,
-            created,
-            json.loads(head),
-            json.loads(chance),
-            host,
-            tuple(StoredSeat(*row) for row in seats),
-            tuple(line_of(row, dict(positions)) for row in lines),
-            None if to_act == UNKNOWN else tuple(int(seat) for seat in to_act.split(",") if seat),
-            version,
-            tuple(Chat(*row) for row in reversed(chats)),
-            dict(notes),
-            dict(hinted),
-        ), rest
+    async def news(self, asked: list[Known]) -> list[tuple[StoredTable | None, list[list[Row]]]]:
+        """The same of several tables without component sets and positions, and what more is asked of each."""
+        found = await self.each([[*queries(id, since)[1:], *more] for id, since, more in asked])
+        return [(stored(one[0], rows, {}), rows[len(WHOLE) - 1 :]) for one, rows in zip(asked, found, strict=True)]
 
     async def with_set(self, head: dict[str, Any]) -> dict[str, Any]:
         parts = head.get("components")
@@ -112,6 +103,33 @@ class Reading(ABC):
     async def leaving(self, id: str) -> float | None:
         rows = await self.rows("SELECT until FROM leaving WHERE table_id = ?", id)
         return rows[0][0] if rows else None
+
+
+def queries(id: str, since: int) -> list[Query]:
+    """What is kept of a table."""
+    return [(sql, (id, since) if sql.count("?") == 2 else (id,)) for sql in WHOLE]
+
+
+def stored(id: str, rows: list[list[Row]], positions: dict[int, str]) -> StoredTable | None:
+    """A table of what these queries find, but the first."""
+    found, seats, lines, chats, notes, hinted = rows[: len(WHOLE) - 1]
+    if not found:
+        return None
+    created, head, chance, host, to_act, version = found[0]
+    return StoredTable(
+        id,
+        created,
+        json.loads(head),
+        json.loads(chance),
+        host,
+        tuple(StoredSeat(*row) for row in seats),
+        tuple(line_of(row, positions) for row in lines),
+        None if to_act == UNKNOWN else tuple(int(seat) for seat in to_act.split(",") if seat),
+        version,
+        tuple(Chat(*row) for row in reversed(chats)),
+        dict(notes),
+        dict(hinted),
+    )
 
 
 def line_of(row: Row, positions: dict[int, str]) -> Line:

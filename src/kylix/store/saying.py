@@ -12,10 +12,12 @@ NOW = "extract(epoch FROM clock_timestamp())"
 """The clock of the database: those of servers may differ."""
 BEAT = f"""INSERT INTO servers VALUES (?, {NOW} + ?)
   ON CONFLICT (id) DO UPDATE SET until = excluded.until"""
-SAY = """WITH new AS (
+SAID = "kylix_said"
+"""The bell for what servers say; that for what is kept is another one, which needs more to be read."""
+SAY = f"""WITH new AS (
     INSERT INTO said SELECT t, ?, v FROM unnest(?::text[], ?::text[]) AS told (t, v)
     ON CONFLICT (table_id, server) DO UPDATE SET value = excluded.value RETURNING table_id
-  ) SELECT pg_notify('kylix', string_agg(table_id, ' ')) FROM new"""
+  ) SELECT pg_notify('{SAID}', string_agg(table_id, ' ')) FROM new"""
 AT_ONCE = 200
 """So many tables a bell can name."""
 HEARD = f"""SELECT s.table_id, s.server, s.value FROM said s JOIN servers v ON v.id = s.server
@@ -32,6 +34,8 @@ class Shared(Protocol):
 
     grouped: Callable[[int], None]
     """Called with the number of changes that were committed together."""
+    talked: Callable[[set[str]], None]
+    """Called with tables of which some server said something."""
 
     @property
     def behind(self) -> int:

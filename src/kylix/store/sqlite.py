@@ -135,6 +135,9 @@ class SqliteStore(Reading):
         ((lines,),) = self._rows("SELECT COUNT(*) FROM (SELECT 1 FROM lines WHERE table_id = ? LIMIT ?)", table, LONG)
         return self._together(queries) if lines < LONG else await asyncio.to_thread(self._together, queries)
 
+    async def each(self, asked: list[list[Query]]) -> list[list[list[Row]]]:
+        return [await self.together(queries[0][1][0], queries) for queries in asked]
+
     def _rows(self, sql: str, *values: Any) -> list[Row]:
         with self.reading:
             return self.reader.execute(sql, values).fetchall()

@@ -92,11 +92,16 @@ def main() -> None:
         chance = np.random.RandomState(wanted.seed * 100_000 + n)
         others = [chooser(make, wanted.level, int(chance.randint(1 << 31))) for _ in range(seats)]
         won += play(game, searcher(game, wanted, chance), n % seats, others, chance)
-    low, high = (100 * share for share in wilson(won, wanted.games))
+        if (n + 1) % 10 == 0 or n + 1 == wanted.games:
+            tell(wanted, won, n + 1, time.process_time() - began)
+
+
+def tell(wanted: argparse.Namespace, won: float, games: int, spent: float) -> None:
+    low, high = (100 * share for share in wilson(won, games))
     print(
         f"{'MCTS, open' if wanted.open else 'ISMCTS'}, {wanted.simulations} simulations, against {wanted.level}: "
-        f"{won:g} of {wanted.games} games, {100 * won / wanted.games:.1f} % ({low:.1f} to {high:.1f}), "
-        f"{time.process_time() - began:.0f} s of processor time"
+        f"{won:g} of {games} games, {100 * won / games:.1f} % ({low:.1f} to {high:.1f}), {spent:.0f} s of processor time",
+        flush=True,
     )
 
 

@@ -98,11 +98,9 @@ def main() -> None:
 
 def tell(wanted: argparse.Namespace, won: float, games: int, spent: float) -> None:
     low, high = (100 * share for share in wilson(won, games))
-    print(
-        f"{'MCTS, open' if wanted.open else 'ISMCTS'}, {wanted.simulations} simulations, against {wanted.level}: "
-        f"{won:g} of {games} games, {100 * won / games:.1f} % ({low:.1f} to {high:.1f}), {spent:.0f} s of processor time",
-        flush=True,
-    )
+    who = f"{'MCTS, open' if wanted.open else 'ISMCTS'}, {wanted.simulations} simulations"
+    share = f"{won:g} of {games} games, {100 * won / games:.1f} % ({low:.1f} to {high:.1f})"
+    print(f"{who}, against {wanted.level}: {share}, {spent:.0f} s of processor time", flush=True)
 
 
 if __name__ == "__main__":

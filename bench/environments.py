@@ -73,7 +73,7 @@ def encoded(title: str, seats: int, steps: int) -> tuple[float, float, float]:
         games += 1
         while not table.over:
             began = time.thread_time_ns()
-            table.slates[table.seat].look(table.s)
+            table.game.look(table.seat)
             spent += time.thread_time_ns() - began
             offered += len(table.legal)
             decisions += 1

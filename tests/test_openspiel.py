@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 
 from commands import variables
 from kylix.core.errors import BadSeats, KylixError
@@ -48,6 +49,34 @@ def steps(name: str, most: int, seed: int = 1) -> Any:
 @pytest.mark.parametrize("name", [*SHORT, *WHOLE])
 def test_the_simulation_test_of_openspiel_passes_with_serialisation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", [*SHORT, *LONG])
+@pytest.mark.filterwarnings("ignore")
+def test_the_python_games_test_of_openspiel_passes(name: str) -> None:
+    """Copies, pickled games, types and states, returns within their bounds: its own test, of the installed package."""
+    from open_spiel.python.tests.games_sim_test import GamesSimTest  # a test case, which pytest would take for ours
+
+    np.random.seed(1)
+    GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+def test_a_pickled_game_is_read_where_the_games_are_not_known_yet() -> None:
+    told = pickle.dumps(pyspiel.load_game("kylix_odysseus_sampled(players=3)"))
+    code = f"import pickle; print(pickle.loads({told!r}))"
+    assert example("-c", code).startswith("kylix_odysseus_sampled(")
+    assert "players=3" in example("-c", code)
+
+
+def test_the_learners_of_openspiel_have_an_environment() -> None:
+    made = rl_environment.Environment("kylix_odysseus", players=3)
+    np.random.seed(1)
+    now = made.reset()
+    while not now.last():
+        player = now.observations["current_player"]
+        assert len(now.observations["info_state"][player]) == made.observation_spec()["info_state"][0]
+        now = made.step([np.random.choice(now.observations["legal_actions"][player])])
+    assert sum(now.rewards) == pytest.approx(0)
 
 
 @pytest.mark.parametrize("name", ["kylix_troia_sampled", "kylix_odysseus_sampled(players=2)"])
@@ -142,7 +171,22 @@ def example(*words: str) -> str:
 
 
 def test_the_example_of_search_runs() -> None:
-    assert "of 1 games" in example("examples/openspiel_mcts.py", "1", "2")
+    """Fair and open, with both evaluators; the same seed gives the same game."""
+    few = ("examples/openspiel_mcts.py", "random", "--games", "1", "--simulations")
+    told = example(*few, "2", "--title", "odysseus")
+    assert "ISMCTS, 2 simulations, against random" in told
+    assert told.split("processor")[0].rsplit(",", 1)[0] == example(*few, "2", "--title", "odysseus").rsplit(",", 1)[0]
+    assert "MCTS, open, 2 simulations" in example(*few, "2", "--open", "--title", "odysseus")
+
+
+def test_a_state_hands_out_its_position() -> None:
+    state = pyspiel.load_game("kylix_troia").new_initial_state()
+    with pytest.raises(KylixError, match="nothing has been dealt"):
+        _ = state.position
+    for one in steps("kylix_troia", 5):
+        player = one.current_player()
+        options = one.get_game().table.actions.legal(one.position, player)
+        assert sorted(options) == one.legal_actions()
 
 
 def test_regret_minimisation_makes_a_small_troia_harder_to_exploit() -> None:

@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
 import pytest
+from pyarrow import parquet
 
 import kylix
 from kylix import bots, rl
@@ -126,6 +128,9 @@ def test_what_is_no_dataset_is_told(tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text("{}")
     with pytest.raises(kylix.KylixError, match="no dataset of this format"):
         rl.read(tmp_path)
+    (tmp_path / "manifest.json").write_text('{"format": 1, "observation": "many"}')
+    with pytest.raises(kylix.KylixError, match="does not tell the number of observation and actions"):
+        rl.read(tmp_path)
 
 
 def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
@@ -141,5 +146,34 @@ def test_a_broken_part_is_named(tmp_path: Path) -> None:
     dataset.write(PLAN, 1, tmp_path, Workers())
     path = next(tmp_path.glob("*.parquet"))
     path.write_bytes(path.read_bytes()[:-40])
+    with pytest.raises(kylix.KylixError, match=f"{path.name} is damaged"):
+        rl.read(tmp_path)
+
+
+def test_a_file_that_is_no_part_is_named_and_nothing_is_written(tmp_path: Path) -> None:
+    dataset.write(PLAN, 1, tmp_path, Workers())
+    (tmp_path / "games-of-mine.parquet").write_bytes(b"dear Helen")
+    before = sorted(path.name for path in tmp_path.iterdir())
+    with pytest.raises(kylix.KylixError, match=r"games-of-mine.parquet is no part"):
+        rl.read(tmp_path)
+    with pytest.raises(kylix.KylixError, match=r"games-of-mine.parquet is no part"):
+        dataset.write(PLAN, 3, tmp_path, Workers())
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [("observation", [None]), ("mask", [b"short"]), ("action", None)],
+    ids=["a row is missing", "a mask is short", "a column is missing"],
+)
+def test_a_part_with_other_rows_is_named(tmp_path: Path, name: str, values: list[bytes | None] | None) -> None:
+    dataset.write(PLAN, 1, tmp_path, Workers())
+    path = next(tmp_path.glob("*.parquet"))
+    table = parquet.read_table(path)
+    if values is None:
+        table = table.drop_columns(["action"])
+    else:
+        table = table.set_column(table.column_names.index(name), name, pa.array(values * table.num_rows))
+    parquet.write_table(table, path)
     with pytest.raises(kylix.KylixError, match=f"{path.name} is damaged"):
         rl.read(tmp_path)

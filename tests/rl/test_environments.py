@@ -38,6 +38,10 @@ def quiet() -> Iterator[None]:
         yield
 
 
+def states(made: ManyEnv) -> list[kylix.State]:
+    return [one.now() for one in made.many.games]
+
+
 def as_text(made: Any) -> Any:
     """Pictures need a browser: they are tested in tests/browser."""
     made.unwrapped.metadata["render_modes"] = ["ansi", "human"]
@@ -226,7 +230,7 @@ def test_a_game_without_end_is_truncated_everywhere() -> None:
     made = ManyEnv("deukalion", 3, seats=3, longest=7)
     made.reset(seed=1)
     for step in range(1, 15):
-        before = made.many.states.copy()
+        before = states(made)
         moved = made.many.seat.copy()
         _, rewards, done, cut, info = made.step(made.sample())
         assert not done.any()
@@ -237,7 +241,7 @@ def test_a_game_without_end_is_truncated_everywhere() -> None:
             assert not info["outcome"].any()
             assert info["_final_obs"].all()
             for game, s in enumerate(before):
-                assert s is not made.many.states[game]
+                assert s is not made.many.games[game].state
                 last = info["final_obs"][game]
                 assert np.array_equal(last["observation"], made.observations(s, moved[game]))
                 assert not last["action_mask"].any()
@@ -247,7 +251,7 @@ def test_a_game_without_end_is_truncated_everywhere() -> None:
     while not (over or cut_off):
         observed, _, over, cut_off, _ = single.step(int(np.flatnonzero(observed["action_mask"])[0]))
     assert cut_off
-    assert single.table.decisions == 20
+    assert single.table.game.decisions == 20
     assert not observed["action_mask"].any()
     with pytest.raises(kylix.KylixError, match="over"):
         single.step(0)
@@ -264,7 +268,7 @@ def test_the_last_look_of_a_game_is_told() -> None:
     made = ManyEnv("odysseus", 4, seats=2)
     made.reset(seed=3)
     for _ in range(200):
-        before, moved = made.many.states.copy(), made.many.seat.copy()
+        before, moved = states(made), made.many.seat.copy()
         _, _, done, cut, info = made.step(made.sample())
         assert not cut.any()
         assert ("final_obs" in info) == bool(done.any())
@@ -321,13 +325,26 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     made.reset(seed=1)
     before = kylix.dumps(made.table.s)
     wrong = made.table.actions.number("offer POSEIDON")
-    for action in (wrong, -1, 9999, None, "draw"):
+    for action in (wrong, -1, 9999, None, "draw", np.array([1, 2])):
         with pytest.raises((kylix.IllegalMove, kylix.BadMove)):
             made.step(action)
         assert kylix.dumps(made.table.s) == before
         assert made.agent_selection == "player_0"
     with pytest.raises(kylix.KylixError, match="reset"):
         module("troia").raw_env().table.act(1)
+    with pytest.raises(kylix.KylixError, match="seed is a whole number"):
+        made.reset(seed="one")
+    assert kylix.dumps(made.table.s) == before
+    made.reset(seed=np.int64(1))
+    assert kylix.dumps(made.table.s) == before
+
+
+def test_before_the_first_deal_there_is_nothing_to_see_or_to_do() -> None:
+    for call in (lambda made: made.last(), lambda made: made.step(1), lambda made: made.render()):
+        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+            call(module("troia").raw_env(render_mode="ansi"))
+    with pytest.raises(AttributeError, match="'crown'"):
+        _ = module("troia").raw_env().crown
 
 
 def test_an_illegal_action_loses_where_that_is_wanted() -> None:
@@ -348,10 +365,10 @@ def test_a_wrong_action_among_many_changes_none_of_them() -> None:
     with pytest.raises(kylix.KylixError, match="reset"):
         made.step([0] * 4)
     made.reset(seed=1)
-    before = [kylix.dumps(s) for s in made.many.states]
+    before = [kylix.dumps(s) for s in states(made)]
     good = made.sample()
     wrong = int(np.flatnonzero(made.masks[3] == 0)[0])
-    for actions in ([*good[:3], wrong], good[:3], [*good[:3], 99999], [*good[:3], 0.5]):
+    for actions in ([*good[:3], wrong], good[:3], [*good[:3], 99999], [*good[:3], 0.5], None, 7):
         with pytest.raises((kylix.IllegalMove, kylix.BadMove)):
             made.step(actions)
-        assert [kylix.dumps(s) for s in made.many.states] == before
+        assert [kylix.dumps(s) for s in states(made)] == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -59,3 +60,15 @@ def test_a_policy_is_imitated_and_ppo_goes_on_from_it(tmp_path: Path, monkeypatc
 def test_ppo_learns_against_a_bot(tmp_path: Path) -> None:
     told = learn(tmp_path, "ppo.py", "troia", "--steps", "1", "--against", "random", "--out", "against.npz")
     assert "8,192 decisions" in told
+
+
+DOCUMENT = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+SHOWN = re.findall(r"^```python\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("program", SHOWN, ids=["numbers", "pettingzoo", "openspiel"])
+def test_what_the_document_shows_runs_as_written(tmp_path: Path, program: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, env=variables(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr

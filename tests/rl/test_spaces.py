@@ -264,6 +264,20 @@ def test_an_action_out_of_turn_or_not_offered_is_refused_with_the_reason() -> No
     assert kylix.dumps(s) == before
 
 
+def test_moves_of_another_title_or_seat_are_refused() -> None:
+    actions, other = rl.actions("troia", 2), kylix.new("odysseus", 2)
+    before = kylix.dumps(other)
+    for call in (actions.legal, actions.mask, lambda s, seat: actions.play(s, seat, 1)):
+        with pytest.raises(kylix.KylixError, match="moves of Troia, and the game is Odysseus"):
+            call(other, 0)
+        with pytest.raises(kylix.BadSeats, match="no seat 9"):
+            call(kylix.new("troia"), 9)
+    assert kylix.dumps(other) == before
+    three = kylix.new("odysseus", 3)  # the numbers do not depend on the seats
+    seat = three.to_act[0]
+    assert rl.actions("odysseus", 2).legal(three, seat) == rl.actions("odysseus", 3).legal(three, seat)
+
+
 def test_a_game_of_another_table_is_refused() -> None:
     with pytest.raises(kylix.KylixError, match="deukalion with 2"):
         rl.observations("deukalion", 3)(kylix.new("deukalion", 2), 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -261,7 +262,10 @@ def parts(folder: Path) -> list[tuple[int, int, Path]]:
     """First game, number of games and file; of several with the same first game the longest."""
     found: dict[int, tuple[int, int, Path]] = {}
     for path in sorted(folder.glob("games-*.parquet")):
-        first, last = (int(number) for number in path.stem.split("-")[1:3])
+        named = re.fullmatch(r"games-(\d+)-(\d+)", path.stem)
+        if named is None:
+            raise KylixError(f"{path} is no part of a dataset: parts are named like {part_name(1, PART)}")
+        first, last = (int(number) for number in named.groups())
         found[first] = (first, last + 1 - first, path)
     return list(found.values())
 
@@ -283,6 +287,8 @@ def read_manifest(folder: Path) -> dict[str, Any]:
         raise KylixError(f"{path} is damaged: it is no JSON") from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise KylixError(f"{path} is no dataset of this format ({FORMAT})")
+    if odd := [name for name in ("observation", "actions") if type(found.get(name)) is not int]:
+        raise KylixError(f"{path} is damaged: it does not tell the number of {' and '.join(odd)}")
     return found
 
 
@@ -296,13 +302,13 @@ def batches(folder: Path | str) -> Iterator[dict[str, NDArray[Any]]]:
         try:
             table = parquet.read_table(path)
             yield arrays(table, manifest)
-        except (OSError, KeyError, ValueError, arrow.ArrowException) as error:
+        except (OSError, KeyError, TypeError, ValueError, arrow.ArrowException) as error:
             raise KylixError(f"{path} is damaged: {str(error).splitlines()[0]}") from None
 
 
 def arrays(table: Any, manifest: dict[str, Any]) -> dict[str, NDArray[Any]]:
     numpy = library("numpy", "rl")
-    count, length, size = table.num_rows, int(manifest["observation"]), int(manifest["actions"])
+    count, length, size = table.num_rows, manifest["observation"], manifest["actions"]
     found = {name: table[name].to_numpy() for name in ("game", "seat", "action", "outcome")}
     found |= {name: table[name].cast("string").to_numpy() for name in ("player", "clause")}
     found["observation"] = raw(table["observation"]).reshape(count, length)

@@ -80,9 +80,7 @@ class SingleEnv(gymnasium.Env[dict[str, Any], int]):
         s = table.s
         while s.asked and table.seat != self.seat and not table.endless:
             at = table.seat - (table.seat > self.seat)
-            s.apply(table.seat, self.others[at](s, table.seat))
-            table.decisions += 1
-            table.ask()
+            table.game.made(table.seat, self.others[at](s, table.seat))
 
     def observed(self) -> dict[str, Any]:
         mask = self.table.mask(-1 if self.ended() else self.seat)
@@ -186,7 +184,10 @@ class ManyEnv(VectorEnv[Any, Any, Any]):
         many = self.many
         if not self.ready:
             raise KylixError("no game has been dealt yet: call reset() first")
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        chosen = actions.tolist() if isinstance(actions, np.ndarray) else actions
+        if not isinstance(chosen, Sequence):
+            raise BadMove(f"{self.num_envs} actions are needed, one for each game, not {actions!r}")
+        chosen = list(chosen)
         if len(chosen) != self.num_envs:
             raise BadMove(f"{self.num_envs} actions are needed, one for each game, not {len(chosen)}")
         if not all(type(action) is int for action in chosen):

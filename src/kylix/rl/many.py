@@ -1,12 +1,14 @@
-"""Many games side by side: one call makes a move in each, deals anew where one is over, and looks. Compiled."""
+"""Games that are stepped by numbers, one by one or many side by side. Compiled."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
+from kylix.core.errors import KylixError
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.rl.encode import Plan, Slate, blank
@@ -15,8 +17,90 @@ from kylix.rl.numbering import Numbering
 WIDE: Final = 0xFFFFFFFF
 
 
+class OneGame:
+    """A game, the seat that is asked first, what it sees and what it may do, written where a reader looks."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        numbering: Numbering,
+        rows: vec[u8],
+        row: int,
+        masks: vec[u8],
+        mask: int,
+        turns: int,
+        longest: int,
+    ) -> None:
+        self.numbering: Final = numbering
+        self.masks = masks
+        self.mask: Final[i64] = mask
+        self.turns: Final[i64] = turns
+        self.longest: Final[i64] = longest
+        self.state: State | None = None
+        self.seat = 0
+        self.legal: list[int] = []
+        """The actions of the seat that is asked; empty when the game is over."""
+        self.decisions: i64 = 0
+        self.slates: Final[list[Slate]] = []
+        for seat in range(plan.seats):
+            self.slates.append(Slate(plan, seat, rows, row + seat * plan.length))
+
+    def deal(self, s: State) -> None:
+        """A new game."""
+        self.state = s
+        self.decisions = 0
+        self.ask()
+
+    def now(self) -> State:
+        s = self.state
+        if s is None:
+            raise KylixError("no game has been dealt yet: call reset() first")
+        return s
+
+    def ask(self) -> None:
+        """Seats that are asked at the same time answer one after the other, and are not told what others chose."""
+        s = self.now()
+        for number in self.legal:
+            self.masks[self.mask + i64(number)] = 0
+        if not s.asked:
+            self.legal = []
+            return
+        self.seat = s.asked[0]
+        options: list[Move] = s.offered[self.seat]
+        found: list[int] = self.numbering.numbers(options)
+        for number in found:
+            self.masks[self.mask + i64(number)] = 1
+        self.legal = found
+
+    def act(self, action: Any) -> bool:
+        """The asked seat's move, by number; False when it is not among its options, and nothing was done."""
+        try:
+            at: int = self.legal.index(action)
+        except (ValueError, TypeError):
+            return False
+        self.made(self.seat, self.now().offered[self.seat][at])
+        return True
+
+    def made(self, seat: int, move: Move) -> None:
+        """A move, and the next question."""
+        self.now().apply(seat, move)
+        self.decisions += 1
+        self.ask()
+
+    def look(self, seat: int) -> None:
+        """Write what a seat sees."""
+        self.slates[seat].look(self.now())
+
+    def over(self) -> bool:
+        return not self.now().stack
+
+    def endless(self) -> bool:
+        """Beyond so many turns, or decisions: such a game is broken off."""
+        return self.now().turn > self.turns or self.decisions >= self.longest
+
+
 class Many:
-    """The games, each with the seat that is asked first, what it sees and what it may do."""
+    """Games side by side."""
 
     def __init__(
         self,
@@ -28,63 +112,43 @@ class Many:
         turns: int,
         longest: int,
     ) -> None:
-        seats = plan.seats
         self.count: Final = count
         self.plan: Final = plan
-        self.numbering: Final = numbering
         self.fresh: Final = fresh
         self.outcome: Final = outcome
-        self.states: Final[list[State]] = []
-        self.actions: Final[i64] = len(numbering.moves)
         self.rows: Final = blank(count * plan.seats * plan.length)
         """By game and seat: what it saw when it was asked last."""
         self.masks: Final = blank(count * len(numbering.moves))
         self.seat: Final[list[int]] = [0] * count
-        self.legal: Final[list[list[int]]] = [[]] * count
         self.over: Final[list[int]] = []
         """The games that ended in the last step, and what each seat has of it."""
         self.rewards: Final[list[list[float]]] = []
         self.cut: Final[list[int]] = []
-        """Those among them that were broken off: beyond so many turns, or decisions."""
-        self.turns: Final[i64] = turns
-        self.longest: Final[i64] = longest
-        self.made: Final[list[int]] = [0] * count
+        """Those among them that were broken off."""
         self.last: Final = blank(count * plan.length)
         """By game: what the seat that moved saw at the end."""
-        self.slates: Final[list[Slate]] = []
+        self.games: Final[list[OneGame]] = []
         for game in range(count):
-            for seat in range(seats):
-                self.slates.append(Slate(plan, seat, self.rows, (game * seats + seat) * plan.length))
+            row, mask = game * plan.seats * plan.length, game * len(numbering.moves)
+            self.games.append(OneGame(plan, numbering, self.rows, row, self.masks, mask, turns, longest))
         self.x: i64 = 1
 
     def deal(self) -> None:
         """New games everywhere."""
-        self.states.clear()
         for game in range(self.count):
-            self.states.append(self.fresh())
-            self.made[game] = 0
+            self.games[game].deal(self.fresh())
             self.look(game)
 
     def look(self, game: int) -> None:
-        """Write what the seat that is asked sees and may do."""
-        s = self.states[game]
-        seat = s.asked[0]
-        self.seat[game] = seat
-        at: i64 = game
-        at *= self.actions
-        for number in self.legal[game]:
-            self.masks[at + i64(number)] = 0
-        options: list[Move] = s.offered[seat]
-        found: list[int] = self.numbering.numbers(options)
-        for number in found:
-            self.masks[at + i64(number)] = 1
-        self.legal[game] = found
-        self.slates[game * self.plan.seats + seat].look(s)
+        """Write what the seat that is asked sees."""
+        one = self.games[game]
+        self.seat[game] = one.seat
+        one.look(one.seat)
 
     def fault(self, actions: list[int]) -> int:
         """The first game in which its action cannot be taken, or -1."""
         for game in range(self.count):
-            if actions[game] not in self.legal[game]:
+            if actions[game] not in self.games[game].legal:
                 return game
         return -1
 
@@ -94,13 +158,12 @@ class Many:
         self.rewards.clear()
         self.cut.clear()
         for game in range(self.count):
-            s = self.states[game]
-            seat = self.seat[game]
-            s.apply(seat, s.offered[seat][self.legal[game].index(actions[game])])
-            self.made[game] += 1
-            if not s.stack:
-                self.end(game, seat, self.outcome(s))
-            elif s.turn > self.turns or self.made[game] >= self.longest:
+            one = self.games[game]
+            seat = one.seat
+            one.act(actions[game])
+            if one.over():
+                self.end(game, seat, self.outcome(one.now()))
+            elif one.endless():
                 self.cut.append(game)
                 self.end(game, seat, [0.0] * self.plan.seats)
             self.look(game)
@@ -109,9 +172,10 @@ class Many:
         """Keep what the seat that moved sees now, and deal the next game."""
         self.over.append(game)
         self.rewards.append(outcome)
+        one = self.games[game]
+        one.look(seat)
         length = self.plan.length
         at: i64 = game * self.plan.seats + seat
-        self.slates[at].look(self.states[game])
         at *= length
         to: i64 = game
         to *= length
@@ -119,13 +183,13 @@ class Many:
         while i < length:
             self.last[to + i] = self.rows[at + i]
             i += 1
-        self.states[game] = self.fresh()
-        self.made[game] = 0
+        one.deal(self.fresh())
 
     def sample(self) -> list[int]:
         """A legal action for each game, by chance."""
         found: list[int] = []
-        for legal in self.legal:
+        for one in self.games:
+            legal = one.legal
             self.x = (self.x + 0x9E3779B9) & WIDE
             z = self.x ^ (self.x >> 16)
             z = (z * 0x21F0AAAD) & WIDE

@@ -96,6 +96,8 @@ class Box:
         self.bound = 0
         self.memory: tuple[Memory, ...] = (NOTHING,) * seats
         """By seat: its own actions, and who else moved."""
+        self.told: tuple[State, int, str] | None = None
+        """The last view that was written as text, of which state and for whom: searches ask for it again and again."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Box:
         other = Box(0)
@@ -167,6 +169,14 @@ class KylixState(pyspiel.State):  # type: ignore[misc, name-defined]
         return [(outcome, 1 / bound) for outcome in range(bound)]
 
     # --- play -----------------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> State:
+        """The game itself, for bots and play-outs of ours; not to be changed. At a chance node, as it was before."""
+        s = self.settle().s
+        if s is None:
+            raise KylixError("nothing has been dealt yet: chance is asked first")
+        return s
 
     def current_player(self) -> int:
         box = self.settle()
@@ -265,7 +275,10 @@ class KylixObserver:
         s = state.settle().s
         if s is None:
             return "before the deal"
-        seen = json.dumps(s.view(player))
+        told = state.box.told
+        if told is None or told[0] is not s or told[1] != player:
+            told = state.box.told = s, player, json.dumps(s.view(player))
+        seen = told[2]
         return f"{state.box.memory[player]} {seen}" if self.recall else seen
 
 
@@ -294,6 +307,9 @@ class KylixGame(pyspiel.Game):  # type: ignore[misc, name-defined]
     def new_initial_state(self) -> KylixState:
         return KylixState(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KylixObserver:
         recall = bool(iig_obs_type is not None and iig_obs_type.perfect_recall)
         return KylixObserver(self.table, recall)
@@ -319,6 +335,11 @@ def game_type(title: str, sampled: bool, alone: bool) -> Any:
         provides_observation_tensor=True,
         parameter_specification={"players": 2 if 2 in seats else min(seats), "options": "", "components": ""},
     )
+
+
+def load(name: str) -> Any:
+    """A game by its name and parameters, from a process that may not have had this module yet."""
+    return pyspiel.load_game(name)
 
 
 def register(title: str, sampled: bool) -> None:

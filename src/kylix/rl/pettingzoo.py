@@ -17,7 +17,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from kylix.core.chance import mix
+from kylix.core.chance import mix, whole
 from kylix.core.errors import KylixError
 from kylix.kit.registry import titles
 from kylix.rl.table import MODES, VERSION, GameTable, check_mode
@@ -61,6 +61,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # untyped 
         self.action_spaces = {agent: gym_spaces.Discrete(size) for agent in self.possible_agents}
         self.np_random = np.random.default_rng()
 
+    def __getattr__(self, name: str) -> Any:
+        if name == "agent_selection":
+            raise AttributeError("no game has been dealt yet: call reset() first")
+        raise AttributeError(f"this environment has no attribute {name!r}")
+
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
@@ -70,7 +75,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # untyped 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal. Without a seed the next game of the last one's row."""
         if seed is not None:
-            self.np_random = np.random.default_rng(mix(seed))
+            self.np_random = np.random.default_rng(mix(whole(plain(seed))))
         self.table.deal(int(self.np_random.integers(1 << 62)))
         names = self.table.setting.names["seat"]
         self.agents = self.possible_agents[:]
@@ -83,7 +88,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # untyped 
 
     def select(self) -> None:
         self.agent_selection = self.possible_agents[self.table.seat]
-        self.infos[self.agent_selection]["action_mask"] = self.table.mask(self.table.seat)
+        self.infos[self.agent_selection]["action_mask"] = self.table.options.copy()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat sees, and what it may do: nothing unless it is selected."""
@@ -106,6 +111,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # untyped 
             self.infos[agent]["action_mask"] = table.mask(-1)
         elif table.endless:
             self.truncations = dict.fromkeys(self.agents, True)
+            self.infos[agent]["action_mask"] = table.mask(-1)
         else:
             self.select()
         if self.render_mode == "human":
@@ -117,6 +123,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # untyped 
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def plain(number: Any) -> Any:
+    """A number of numpy as one of Python."""
+    return number.item() if isinstance(number, np.integer) else number
 
 
 def env(title: str, illegal: str = "raise", **given: Any) -> AECEnv:

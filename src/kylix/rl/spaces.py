@@ -66,6 +66,7 @@ class Actions:
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The numbers of what the seat may do now, in the order of its options; empty when it is not asked."""
+        check_moves(self.setting, s).check_seat(seat)
         return self.numbering.numbers(s.options(seat)) if seat in s.to_act else []
 
     def mask(self, s: State, seat: int) -> NDArray[np.int8]:
@@ -77,6 +78,7 @@ class Actions:
 
     def play(self, s: State, seat: int, number: int) -> None:
         """Make the move; `IllegalMove` with the reasons, or `BadMove`, leaves the state as it is."""
+        check_moves(self.setting, s).check_seat(seat)
         move = self.move(number)
         if seat in s.to_act:
             for option in s.options(seat):
@@ -120,6 +122,17 @@ class Observations:
         if name not in self.slices:
             raise KylixError(f"an observation has no part {name!r}; it has: {', '.join(self.slices)}")
         return row[..., self.slices[name]]
+
+
+def check_moves(setting: Setting, s: State) -> Setting:
+    """Moves have the same numbers at tables with more or fewer seats, but not in another title, or with other cards."""
+    of = s.setting
+    assert isinstance(of, Setting)
+    if of is not setting:
+        mine, other = ((at.game.name, at.components.fingerprint) for at in (setting, of))
+        if mine != other:
+            raise KylixError(f"these are moves of {mine[0]}, and the game is {other[0]} or has other components")
+    return of
 
 
 def check(setting: Setting, s: State) -> None:

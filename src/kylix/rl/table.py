@@ -16,7 +16,8 @@ from kylix.core.chance import Chance, whole
 from kylix.core.errors import KylixError
 from kylix.core.state import State
 from kylix.kit.words import Words
-from kylix.rl.encode import Slate, blank
+from kylix.rl.encode import blank
+from kylix.rl.many import OneGame
 from kylix.rl.spaces import setting, shares, spaces
 from kylix.text.screen import Screen
 
@@ -63,68 +64,53 @@ class GameTable:
         self.longest = move_bound(self.setting.game) if longest is None else longest
         if type(self.longest) is not int or self.longest < 1:
             raise KylixError(f"the longest game is a number of decisions, not {longest!r}")
-        self.decisions = 0
-        self.buffer = blank(self.observations.length * self.seats)
         plan, length = self.observations.layout.plan, self.observations.length
-        self.slates = [Slate(plan, seat, self.buffer, seat * length) for seat in range(self.seats)]
-        self.rows: NDArray[np.uint8] = bytes_of(self.buffer).reshape(self.seats, length)
-        self.state: State | None = None
-        self.seat = 0
-        self.legal: list[int] = []
+        self.buffers = blank(length * self.seats), blank(self.actions.size)
+        rows, mask = self.buffers
+        self.game = OneGame(plan, self.actions.numbering, rows, 0, mask, 0, self.bound, self.longest)
+        self.rows = list(bytes_of(rows).reshape(self.seats, length))
+        """By seat: what it saw when it looked last."""
+        self.options = bytes_of(mask).view(np.int8)
+        """What the seat that is asked may do."""
 
     @property
     def s(self) -> State:
-        if self.state is None:
-            raise KylixError("no game has been dealt yet: call reset() first")
-        return self.state
+        return self.game.now()
+
+    @property
+    def seat(self) -> int:
+        return self.game.seat
+
+    @property
+    def legal(self) -> list[int]:
+        return self.game.legal
 
     def deal(self, seed: int) -> None:
         """A new game; the same seed gives the same one."""
-        self.state = self.setting.start(Chance(whole(seed)), recorded=False)
-        self.decisions = 0
-        self.ask()
-
-    def ask(self) -> None:
-        """Seats that are asked at the same time answer one after the other, and are not told what others chose."""
-        s = self.s
-        if s.asked:
-            self.seat = s.asked[0]
-            self.legal = self.actions.numbering.numbers(s.offered[self.seat])
-        else:
-            self.legal = []
+        self.game.deal(self.setting.start(Chance(whole(seed)), recorded=False))
 
     def act(self, action: Any) -> None:
         """The asked seat's move, by number; what is not legal raises and changes nothing."""
-        s = self.s
-        try:
-            at = self.legal.index(action)
-        except (ValueError, TypeError):
-            self.actions.play(s, self.seat, action)  # which refuses it with the reason
-            raise AssertionError("an action that is not offered was taken") from None
-        s.apply(self.seat, s.offered[self.seat][at])
-        self.decisions += 1
-        self.ask()
+        if not self.game.act(action):
+            self.actions.play(self.s, self.seat, action)  # which refuses it with the reason
+            raise AssertionError("an action that is not offered was taken")
 
     def look(self, seat: int) -> NDArray[np.uint8]:
-        self.slates[seat].look(self.s)
-        found: NDArray[np.uint8] = self.rows[seat].copy()
-        return found
+        self.game.look(seat)
+        return self.rows[seat].copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Only the seat that is asked now may act."""
-        found = np.zeros(self.actions.size, np.int8)
-        if seat == self.seat and self.legal:
-            found[self.legal] = 1
-        return found
+        return self.options.copy() if seat == self.game.seat else np.zeros(self.actions.size, np.int8)
 
     @property
     def over(self) -> bool:
-        return not self.s.stack
+        return self.game.over()
 
     @property
     def endless(self) -> bool:
         """Beyond all bounds: such a game is broken off."""
-        return self.s.turn > self.bound or self.decisions >= self.longest
+        return self.game.endless()
 
     def rewards(self) -> list[float]:
         return shares(self.s.ranking())

@@ -27,8 +27,13 @@ export class Grammar {
       if (id === 'and') this.last = ` ${text()} `;
       else if (id === 'grammar-shortens') this.shortens = new RegExp(`^(?:${text()})`, 'i');
       else if (id.startsWith('grammar-')) this.words.set(id.slice('grammar-'.length), { ...forms, '': text() });
-      else if (Object.keys(forms).length) this.names.set(text(), forms);
+      else if (Object.keys(forms).length && !id.startsWith('composed-')) this.add(text(), forms);
     }
+  }
+
+  /** One more name, with its attributes. */
+  add(name: string, forms: Forms): void {
+    this.names.set(name, forms);
   }
 
   /** A name, or each name of a list, with the word before it. SOME counts what is listed several times. */

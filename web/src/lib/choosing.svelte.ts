@@ -17,8 +17,6 @@ export abstract class Choosing extends Seen {
   protected readonly socket: Line;
   /** The number of entries after the own move that was made last and is not shown yet. */
   protected sent = $state(0);
-  /** That move: where it ends and how many entries it has. */
-  private latest = { n: 0, played: 0 };
   /** The number of entries when a choice came too late: that is told until others go on from there. */
   protected lateAt = 0;
   /** The question for which a selection is made. */
@@ -285,7 +283,8 @@ export abstract class Choosing extends Seen {
   }
 
   private done(n: number, played: number, message: Chosen | UndoAsked): void {
-    this.latest = { n, played };
+    this.acted = n;
+    this.began = n - played;
     // What the choice changes is drawn with the state that it led to, and not a moment before it.
     if (n > this.n) this.sent = n;
     else {
@@ -300,10 +299,7 @@ export abstract class Choosing extends Seen {
 
   /** The state that one's own choice led to is on the screen. */
   protected wasShown(): void {
-    const { n, played } = this.latest;
-    this.storyFrom = n;
-    this.acted = n;
-    this.began = n - played;
+    this.storyFrom = this.acted;
   }
 
   /** The question had changed before the choice came: it is not made, and nothing is sent by itself. */

@@ -9,8 +9,8 @@ export const LANDS: Record<string, { x: number; y: number; above?: boolean }> = 
   ATHENS: { x: 372, y: 20 },
   SPARTA: { x: 292, y: 262 },
   IONIA: { x: 794, y: 66 },
-  EGYPT: { x: 794, y: 480, above: true },
-  CARTHAGE: { x: 24, y: 480, above: true },
+  EGYPT: { x: 798, y: 486, above: true },
+  CARTHAGE: { x: 24, y: 486, above: true },
   ITALY: { x: 22, y: 20 },
 };
 
@@ -20,7 +20,7 @@ export const ISLANDS: Record<string, { x: number; y: number }> = {
   SCYROS: { x: 520, y: 146 },
   CHIOS: { x: 668, y: 196 },
   NAXOS: { x: 556, y: 300 },
-  RHODES: { x: 716, y: 352 },
+  RHODES: { x: 702, y: 346 },
   CRETE: { x: 500, y: 436 },
 };
 
@@ -45,8 +45,8 @@ export const COASTS = [
 
 /** What lives there, painted faintly: where nothing else ever lies. */
 export const VIGNETTES = [
-  { picture: 'dolphin', x: 330, y: 404, width: 100 },
-  { picture: 'dolphin', x: 424, y: 452, width: 68 },
+  { picture: 'dolphin', x: 34, y: 214, width: 100 },
+  { picture: 'dolphin', x: 146, y: 268, width: 66 },
   { picture: 'olive', x: 872, y: 262, width: 96 },
   { picture: 'palm', x: 648, y: 518, width: 66 },
   { picture: 'palm', x: 700, y: 532, width: 50 },

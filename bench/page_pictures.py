@@ -77,7 +77,7 @@ PLACES: dict[str, tuple[int, int, str, int]] = {
     "deukalion": (4, 5, "choose-course", 380),
     "parthenon": (4, 5, "make-offers", 545),
 }
-"""By title: players, seed, and the question at which the picture is taken, after so many entries: the middle of a game."""
+"""By title: players, seed, and the question at which the picture is taken, after so many entries: mid-game."""
 PLAYERS = "novice"
 LOOKS: dict[str, dict[str, Any]] = {
     "": {},

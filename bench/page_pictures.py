@@ -75,7 +75,7 @@ PLACES: dict[str, tuple[int, int, str, int]] = {
     "troia": (2, 1, "choose-action", 150),
     "odysseus": (3, 3, "take-card", 60),
     "deukalion": (4, 5, "choose-course", 380),
-    "parthenon": (4, 5, "make-offers", 545),
+    "parthenon": (4, 5, "make-offers", 557),
 }
 """By title: players, seed, and the question at which the picture is taken, after so many entries: mid-game."""
 PLAYERS = "novice"
@@ -112,6 +112,7 @@ def tables(come: Come, save: Callable[[Person, str], None], data: Path) -> None:
             person = come(**wishes)
             person.open(f"/#/t/{id}/{next(iter(tokens.values()))}")
             person.wait_for_turn()
+            person.page.wait_for_load_state("networkidle")  # the drawings are there
             save(person, title + look)
             person.leave()
 

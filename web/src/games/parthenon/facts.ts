@@ -42,7 +42,7 @@ export function nameOf(words: Words, identity: string[], kind: string, name: str
   const island = identity[Number(seat.slice(1)) - 1];
   if (!island || !/^P\d$/.test(seat)) return '';
   if (kind === 'seat' || kind === 'party') return words.name('island', island);
-  if (kind === 'slot' || kind === 'fleet') return words.composed(`composed-${kind}`, { part, island });
+  if (kind === 'slot' || kind === 'fleet') return words.composed(`page-parthenon-named-${kind}`, { part, island });
   return '';
 }
 

@@ -670,7 +670,6 @@ page-deukalion-turn-it = Turn the cup to see what each action gets.
 page-deukalion-turn-left = Turn the cup to the left
 page-deukalion-turn-right = Turn the cup to the right
 page-deukalion-set-it-down = Set it down so
-page-deukalion-or = or
 page-deukalion-olympus = Mount Olympus
 page-deukalion-pursuit = Pursuit { $pursuit }: { $first }, or { $second }. Points: { $points }
 page-deukalion-secret = secret

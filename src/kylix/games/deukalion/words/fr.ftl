@@ -692,7 +692,6 @@ page-deukalion-turn-it = Tournez le Kylix pour voir ce que reçoit chaque action
 page-deukalion-turn-left = Tourner le Kylix vers la gauche
 page-deukalion-turn-right = Tourner le Kylix vers la droite
 page-deukalion-set-it-down = Le poser ainsi
-page-deukalion-or = ou
 page-deukalion-olympus = Mont Olympe
 page-deukalion-pursuit = Contrat { $pursuit } : { $first }, ou { $second }. Points : { $points }
 page-deukalion-secret = secret

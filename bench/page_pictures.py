@@ -15,6 +15,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,13 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from browser.chromium import FLAGS, HOME, ROOT, find_browser, make_playwright_run
+from browser.laid import lay, play_until
 from browser.person import Person
 from browser.served import Served
+from kylix.bots import make
+from kylix.core.chance import Chance, mix
+from kylix.core.state import State
+from kylix.kit.registry import game
 
 WIDE, PHONE, LYING = (1920, 1080), (360, 740), (740, 360)
 COLOURS = 256
@@ -65,13 +71,14 @@ def pages(come: Come, save: Callable[[Person, str], None]) -> None:
     save(french, "start-dark-french")
 
 
-PLACES: dict[str, tuple[str, int]] = {
-    "troia": ("", 24),
-    "odysseus": ("2", 9),
-    "deukalion": ("4", 40),
-    "parthenon": ("4", 44),
+PLACES: dict[str, tuple[int, int, str, int]] = {
+    "troia": (2, 1, "choose-action", 150),
+    "odysseus": (3, 3, "take-card", 60),
+    "deukalion": (4, 5, "choose-course", 380),
+    "parthenon": (4, 5, "make-offers", 557),
 }
-"""By title: players, and clicks to the middle of a game."""
+"""By title: players, seed, and the question at which the picture is taken, after so many entries: mid-game."""
+PLAYERS = "novice"
 LOOKS: dict[str, dict[str, Any]] = {
     "": {},
     "-1920": {"size": WIDE},
@@ -81,12 +88,31 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
-def tables(come: Come, save: Callable[[Person, str], None]) -> None:
+def midgame(title: str) -> State:
+    """Bots play until the first seat is asked what the picture shows."""
+    seats, seed, ask, least = PLACES[title]
+    s = game(title).setting(seats, {}).start(Chance(seed))
+    bots = [make(PLAYERS, seed + seat) for seat in range(seats)]
+
+    def choose(s: State, seat: int) -> Any:
+        assert s.record is not None
+        return bots[seat].choose(s.view(seat), list(s.options(seat)), s.redeal(seat, mix(len(s.record))))
+
+    def wanted(s: State) -> bool:
+        return 0 in s.to_act and len(s.record or ()) > least and s.prompt(0)["ask"] == ask
+
+    return play_until(s, wanted, seed, choose)
+
+
+def tables(come: Come, save: Callable[[Person, str], None], data: Path) -> None:
     """Each title on each screen."""
-    for title, (seats, clicks) in PLACES.items():
+    for title in PLACES:
+        id, tokens = lay(data, midgame(title))
         for look, wishes in LOOKS.items():
             person = come(**wishes)
-            play(person, title, clicks, seats)
+            person.open(f"/#/t/{id}/{next(iter(tokens.values()))}")
+            person.wait_for_turn()
+            person.page.wait_for_load_state("networkidle")  # the drawings are there
             save(person, title + look)
             person.leave()
 
@@ -188,8 +214,16 @@ def main(folder: Path, *parts: str) -> int:
             )
 
         try:
-            for draw in (pages, tables, moments, over, lessons, puzzles):
-                if not parts or draw.__name__ in parts:
+            draws: dict[str, Callable[[Come, Callable[[Person, str], None]], None]] = {
+                "pages": pages,
+                "tables": partial(tables, data=served.data),
+                "moments": moments,
+                "over": over,
+                "lessons": lessons,
+                "puzzles": puzzles,
+            }
+            for name, draw in draws.items():
+                if not parts or name in parts:
                     draw(come, save)
         finally:
             browser.close()

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,6 +72,8 @@ function compressed(): Plugin {
       out = config.build.outDir;
     },
     closeBundle() {
+      // A build that failed wrote nothing; its own words are to be read, not that a folder is missing.
+      if (!existsSync(out)) return;
       for (const name of readdirSync(out, { recursive: true, encoding: 'utf-8' })) {
         if (!/\.(html|js|css|svg|json)$/.test(name)) continue;
         const file = join(out, name);

@@ -44,6 +44,23 @@ def test_one_sign_a_seat(invite: Invite, hurried: Served, title: str) -> None:
         assert signs["P1"][0].endswith(person.page.locator(".island h2, .island header").first.inner_text().strip()[:2])
 
 
+@pytest.mark.parametrize(("language", "anonymous"), [("en", "Player "), ("fr", "oueur ")])
+def test_seats_of_parthenon_are_called_by_their_islands(
+    invite: Invite, hurried: Served, language: str, anonymous: str
+) -> None:
+    """In panels, buttons, log and prompt: nobody must know which player has which island."""
+    person = invite(hurried.address, language=language)
+    person.sit_down("bots", seed=1, title="parthenon")
+    person.wait_for_turn()
+    names = person.page.locator(".panel .name").all_inner_texts()
+    island = person.page.locator(".island h2 > span:not(.seal)").first.inner_text()
+    assert names[0] == island
+    assert len(set(names)) == len(names) > 2
+    told = person.page.locator(".log, .choices, .bar, .panels").all_inner_texts()
+    assert any(names[1] in text for text in person.page.locator(".choices [data-move]").all_inner_texts())
+    assert not [text for text in told if anonymous in text], told
+
+
 def test_large_cards_tell_what_can_be_done_now_and_rulings_only_to_those_who_ask(person: Person) -> None:
     person.sit_down("bots", seed=1)
     person.wait_for_turn()

@@ -7,10 +7,13 @@ import random
 import pytest
 
 from browser.conftest import Invite
+from browser.laid import lay, play_until
 from browser.served import Served
 from browser.steady import SMALL, watched
 from depth import DEPTH
-from kylix.kit.registry import titles
+from kylix.core.chance import Chance
+from kylix.core.state import State
+from kylix.kit.registry import game, titles
 
 FULL = {"deukalion": "4"}
 """Where more players make more that could move."""
@@ -54,3 +57,47 @@ def test_a_large_screen_is_filled(visitor: Invite, title: str) -> None:
         return (board.bottom - Math.max(...feet)) / board.height;
     }""")
     assert left < 0.03
+
+
+CUT = """() => [...document.querySelectorAll('.shipboard header')].flatMap(header => {
+    const box = header.getBoundingClientRect();
+    const outside = one => one.top < box.top - 1 || one.bottom > box.bottom + 1;
+    return [...header.children].filter(one => outside(one.getBoundingClientRect())).map(one => one.textContent);
+})"""
+
+
+def has_two_lasting_cards(s: State) -> bool:
+    lasting = s.view(0)["lasting_by"]
+    return 0 in s.to_act and max(lasting.count("B"), lasting.count("C")) > 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_rival_with_many_cards_keeps_the_name_in_sight(invite: Invite, served: Served, language: str) -> None:
+    """Four players on a laptop: beside the name there is little room."""
+    s = play_until(game("deukalion").setting(4, {}).start(Chance(7)), has_two_lasting_cards, 7)
+    table, tokens = lay(served.data, s)
+    person = invite(language=language)
+    person.open(f"/#/t/{table}/{tokens['A']}")
+    person.wait_for_turn()
+    assert person.page.evaluate(CUT) == []
+
+
+def turns_the_cup(s: State) -> bool:
+    return 0 in s.to_act and s.prompt(0)["ask"] == "place-kylix"
+
+
+def sets_out(s: State) -> bool:
+    return 0 in s.to_act and s.prompt(0)["ask"] == "choose-action"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_setting_the_cup_down_moves_nothing_below_it(invite: Invite, served: Served, language: str) -> None:
+    tops = []
+    for wanted in (turns_the_cup, sets_out):
+        s = play_until(game("deukalion").setting(4, {}).start(Chance(3)), wanted, 3)
+        table, tokens = lay(served.data, s)
+        person = invite(language=language)
+        person.open(f"/#/t/{table}/{tokens['A']}")
+        person.wait_for_turn()
+        tops.append(person.page.locator(".olympus").evaluate("one => one.getBoundingClientRect().top"))
+    assert abs(tops[0] - tops[1]) < 2

@@ -283,15 +283,23 @@ export abstract class Choosing extends Seen {
   }
 
   private done(n: number, played: number, message: Chosen | UndoAsked): void {
-    if (n > this.n) this.sent = n;
-    else this.forget();
-    this.storyFrom = n;
     this.acted = n;
     this.began = n - played;
+    // What the choice changes is drawn with the state that it led to, and not a moment before it.
+    if (n > this.n) this.sent = n;
+    else {
+      this.forget();
+      this.wasShown();
+    }
     if (message.type === 'undo') this.wasTakenBack();
     else this.made.push({ moves: message.moves, turn: this.view?.turn ?? 0 });
     this.seenUpTo(n);
     this.hurry();
+  }
+
+  /** The state that one's own choice led to is on the screen. */
+  protected wasShown(): void {
+    this.storyFrom = this.acted;
   }
 
   /** The question had changed before the choice came: it is not made, and nothing is sent by itself. */

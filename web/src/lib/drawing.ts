@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Emblem } from './emblem';
 import type { Table } from './table.svelte';
 import type { OptionShown } from '../generated/wire';
+import type { Words } from './words.svelte';
 
 /** A large card: what a thing is, in full, with the clause behind it (whose text is shown below). */
 export interface Tip {
@@ -53,6 +54,10 @@ export interface Drawing {
   compare?: (table: Table) => Row[];
   /** The sign of a seat. Without it: its letter, with a colour and a shape by its place. */
   emblem?: (table: Table, seat: string) => Emblem;
+  /** What each seat is beside its place, such as its island, in the order of the seats; it seldom changes. */
+  identity?: (table: Table) => string[];
+  /** What a thing is called by that; empty where its own name stays. */
+  name?: (words: Words, identity: string[], kind: string, name: string) => string;
   /** What one plays for and how far it is, in one line. */
   aim?: (table: Table) => string;
   /** The pieces and icons of the one page. Without it: its words alone. */

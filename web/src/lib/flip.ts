@@ -35,10 +35,8 @@ export function moveFrom(root: HTMLElement | null, before: Places): void {
   for (const stop of [...flying.values()]) stop();
   // First everything is measured and then everything is moved: a page that is measured between two changes is laid out anew.
   const ways = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => wayOf(element, before)).filter((way) => way !== null);
-  for (const { element, frames, flat } of ways) {
-    // Only what the compositor can do alone stands in the frames; the place above others is set beside them.
-    const kept = { position: element.style.position, zIndex: element.style.zIndex };
-    Object.assign(element.style, { zIndex: '20', ...(flat ? { position: 'relative' } : {}) });
+  const lifted = ways.map((way) => ({ ...way, kept: lift(way) }));
+  for (const { element, frames, kept } of lifted) {
     const motion = element.animate(frames, { duration: DURATION / pace, easing: 'cubic-bezier(.3,.7,.3,1)' });
     const rest = (): void => {
       motion.onfinish = null;
@@ -49,6 +47,16 @@ export function moveFrom(root: HTMLElement | null, before: Places): void {
     flying.set(motion, rest);
     motion.onfinish = rest;
   }
+}
+
+/**
+ * Only what the compositor can do alone stands in the frames; the place above others is set beside them. For all things before
+ * the first one moves: a motion that begins has the styles worked out, once for each thing if they changed in between.
+ */
+function lift({ element, flat }: Way): Pick<CSSStyleDeclaration, 'position' | 'zIndex'> {
+  const kept = { position: element.style.position, zIndex: element.style.zIndex };
+  Object.assign(element.style, { zIndex: '20', ...(flat ? { position: 'relative' } : {}) });
+  return kept;
 }
 
 function wayOf(element: HTMLElement, before: Places): Way | null {

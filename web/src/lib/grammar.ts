@@ -1,6 +1,8 @@
 /** Articles and elision: the small word before a name, as functions of a catalogue. The same as kylix/locale/grammar.py. */
 import type { FluentBundle, FluentFunction, FluentResource } from '@fluent/bundle';
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
 const FUNCTIONS = ['THE', 'OF', 'TO', 'IN', 'A', 'SOME'];
 type Forms = Record<string, string>;
 
@@ -27,8 +29,20 @@ export class Grammar {
       if (id === 'and') this.last = ` ${text()} `;
       else if (id === 'grammar-shortens') this.shortens = new RegExp(`^(?:${text()})`, 'i');
       else if (id.startsWith('grammar-')) this.words.set(id.slice('grammar-'.length), { ...forms, '': text() });
-      else if (Object.keys(forms).length) this.names.set(text(), forms);
+      else if (Object.keys(forms).length) this.whole(bundle, value, forms);
     }
+  }
+
+  /** A name stands for itself; one that is put together from facts is added when these are known. */
+  private whole(bundle: FluentBundle, value: Pattern, forms: Forms): void {
+    const missing: Error[] = [];
+    const text = bundle.formatPattern(value, null, missing);
+    if (!missing.length) this.add(text, forms);
+  }
+
+  /** One more name, with its attributes. */
+  add(name: string, forms: Forms): void {
+    this.names.set(name, forms);
   }
 
   /** A name, or each name of a list, with the word before it. SOME counts what is listed several times. */

@@ -1,4 +1,5 @@
 /** What one seat (or a spectator) sees of a served table, and what it has begun to choose. */
+import { drawings } from './drawings';
 import { prefs } from './prefs.svelte';
 import { Coach } from './coach.svelte';
 import { tagged } from './roles';
@@ -117,6 +118,8 @@ export class Seen {
   bare = $state(false);
   /** A line of the log that the pointer or the focus is on: its things are marked. */
   pointed: EventShown | null = $state.raw(null);
+  /** What each seat is beside its place: names are put together from it. */
+  identity: string[] = $state.raw([]);
   readonly words: Words;
   readonly coach: Coach;
 
@@ -127,6 +130,7 @@ export class Seen {
     readonly components: ComponentsInfo,
   ) {
     this.words = new Words(game.title, game, summary.options);
+    this.words.own = (kind, name) => (this.identity.length ? (drawings[game.title]?.name?.(this.words, this.identity, kind, name) ?? '') : '');
     this.coach = new Coach(id, game.title);
   }
 

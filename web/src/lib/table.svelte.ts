@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import { Advice } from './advice.svelte';
 import { Choosing, errorText } from './choosing.svelte';
+import { drawings } from './drawings';
 import { moveFrom, places } from './flip';
 import { Replayer } from './replay.svelte';
 import { watchLooking } from './looking';
@@ -192,6 +193,7 @@ export class Table extends Choosing {
     this.sit(message.seats);
     this.watch = message.watch;
     this.now = message.view;
+    this.identify();
     // A question that is still one's own stays where it is while somebody else answers another one first.
     const stays = wasMine && message.prompt.paused;
     this.pausedBy = stays ? message.prompt.to_act : [];
@@ -223,6 +225,12 @@ export class Table extends Choosing {
     this.offerAgain();
   }
 
+  /** Taken over only where it differs: every name that is shown hangs on it. */
+  private identify(): void {
+    const identity = drawings[this.game.title]?.identity?.(this) ?? [];
+    if (identity.join() !== this.identity.join()) this.identity = identity;
+  }
+
   /** The device keeps how the table stands, for when there is no connection; a moment later, for bots are quick. */
   private keep(message: StateShown): void {
     clearTimeout(this.keeper);
@@ -241,7 +249,10 @@ export class Table extends Choosing {
   /** Others moved. A selection that was begun for the same question (asked of several at once) is kept, if it still holds. */
   private goOn(asked: string | undefined): void {
     const own = this.sent > 0 && this.n >= this.sent;
-    if (own) this.sent = 0;
+    if (own) {
+      this.sent = 0;
+      this.wasShown();
+    }
     if (own || asked !== (this.prompt?.question || this.prompt?.ask)) {
       const late = this.overtaken && this.n <= this.lateAt;
       this.forget();

@@ -75,9 +75,23 @@ export class Words {
     return text;
   }
 
+  /** What a thing is called at this table, where that is more than its title knows: a seat by its island. */
+  own: (kind: string, name: string) => string = () => '';
+
   name(kind: string, name: string): string {
+    const own = this.own(kind, name);
+    if (own) return own;
     const key = `${kind}-${name}`;
     return this.has(key) ? this.say(key) : name;
+  }
+
+  /** A name that is put together: its message says, as that of any name, which small words stand before it. */
+  composed(key: string, about: Facts): string {
+    const text = this.say(key, about);
+    const bundle = this.bundle(key);
+    const attributes = Object.entries(bundle?.getMessage(key)?.attributes ?? {});
+    if (attributes.length) grammars[prefs.lang]?.add(text, Object.fromEntries(attributes.map(([name, said]) => [name, bundle?.formatPattern(said) ?? ''])));
+    return text;
   }
 
   seat(name: string | null): string {

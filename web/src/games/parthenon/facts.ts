@@ -4,7 +4,7 @@ import type { Table } from '../../lib/table.svelte';
 import type { OptionShown } from '../../generated/wire';
 import { reader } from '../../lib/contract';
 import { between } from '../../lib/statistics';
-import { say } from '../../lib/words.svelte';
+import { say, type Words } from '../../lib/words.svelte';
 import { TITLE, type Contract, type Harbour, type Island, type Wonder } from './generated';
 
 export type { Harbour, Island, Rate, Spec, Structure, View as Seen, Wonder } from './generated';
@@ -33,6 +33,18 @@ export const letters = (table: Table, at: number): string => table.words.name('i
 
 /** The island of a seat is its sign. */
 export const emblem = (table: Table, seat: string): Emblem => ({ ...plainEmblem(table, seat), letters: letters(table, table.index(seat)) });
+
+/** Seats are called by their islands, and so are their offers and fleets. */
+export const identity = (table: Table): string[] => seenOf(table).island.map((island) => island ?? '');
+
+export function nameOf(words: Words, identity: string[], kind: string, name: string): string {
+  const [seat = '', part = ''] = name.split('-');
+  const island = identity[Number(seat.slice(1)) - 1];
+  if (!island || !/^P\d$/.test(seat)) return '';
+  if (kind === 'seat' || kind === 'party') return words.name('island', island);
+  if (kind === 'slot' || kind === 'fleet') return words.composed(`page-parthenon-named-${kind}`, { part, island });
+  return '';
+}
 
 export { COLOURS };
 

@@ -6,12 +6,12 @@ export const CARD = { width: 190, height: 104 };
 
 /** Corners of the lands' cards, and whether their fleets lie above or below. */
 export const LANDS: Record<string, { x: number; y: number; above?: boolean }> = {
-  ATHENS: { x: 372, y: 8 },
+  ATHENS: { x: 372, y: 20 },
   SPARTA: { x: 292, y: 262 },
-  IONIA: { x: 804, y: 62 },
-  EGYPT: { x: 804, y: 490, above: true },
-  CARTHAGE: { x: 22, y: 490, above: true },
-  ITALY: { x: 6, y: 8 },
+  IONIA: { x: 794, y: 66 },
+  EGYPT: { x: 798, y: 486, above: true },
+  CARTHAGE: { x: 24, y: 486, above: true },
+  ITALY: { x: 22, y: 20 },
 };
 
 /** Corners of the islands' blocks. */
@@ -20,7 +20,7 @@ export const ISLANDS: Record<string, { x: number; y: number }> = {
   SCYROS: { x: 520, y: 146 },
   CHIOS: { x: 668, y: 196 },
   NAXOS: { x: 556, y: 300 },
-  RHODES: { x: 716, y: 352 },
+  RHODES: { x: 702, y: 346 },
   CRETE: { x: 500, y: 436 },
 };
 
@@ -41,4 +41,13 @@ export const COASTS = [
   'M336 0H800c-18 26-58 30-84 26-30-6-60 4-82 26-22-8-44 2-40 24 14 16 4 34-18 36-8 20 18 34 12 56 16 10 20 26 12 36-16 2-26-12-40-14 4 22-2 36-12 48 6 20-6 28-14 20-4 12-16 14-20 2-8 6-16 0-16-12-18-14-36-34-32-54-26-36-62-76-74-112C380 48 356 22 336 0z',
   'M1000 0v430c-34 10-70-2-96-20-22-6-40 10-56-4-6-18-26-16-40-24 10-24-4-38-18-50 14-20 0-32-6-48 10-22-6-34-2-54 12-22 2-42 8-62 2-40 20-78 44-106 30-28 76-46 114-62z',
   'M0 600V430c44-10 96-26 150-18 22 12 14 36 30 52 34 22 80 28 128 40 38 16 66 48 118 44 40-14 66-30 112-22 58 12 96 34 166 28 60-14 110-32 176-22 44 4 86 10 120 2v66z',
+];
+
+/** What lives there, painted faintly: where nothing else ever lies. */
+export const VIGNETTES = [
+  { picture: 'dolphin', x: 34, y: 214, width: 100 },
+  { picture: 'dolphin', x: 146, y: 268, width: 66 },
+  { picture: 'olive', x: 872, y: 262, width: 96 },
+  { picture: 'palm', x: 648, y: 518, width: 66 },
+  { picture: 'palm', x: 700, y: 532, width: 50 },
 ];

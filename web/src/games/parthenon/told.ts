@@ -84,7 +84,6 @@ export function compare(table: Table): Row[] {
   const each = (value: (at: number) => number | string): (number | string)[] => table.seats.map((_, at) => value(at));
   const sum = (list: number[], width: number, at: number): number => list.slice(at * width, (at + 1) * width).reduce((a, b) => a + b, 0);
   return [
-    { label: words.say('text-parthenon-island'), values: each((at) => words.name('island', seen.island[at] ?? '')), panel: true },
     { label: say('page-parthenon-all-structures'), values: derivedOf(table).structures, panel: true, goal: true },
     { label: words.say('sheet-villages'), values: each((at) => sum(seen.villages, BASICS, at)) },
     { label: words.say('sheet-workshops'), values: each((at) => seen.workshops[at] ?? 0) },

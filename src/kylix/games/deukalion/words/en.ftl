@@ -76,7 +76,12 @@ move-pass-at-play-before-throw = Throw
 move-pass-at-play-after-throw = Let the throw stand
 move-pass-at-calm-hydra = Face the Hydra
 move-pass-at-choose-part = Do nothing
-move-rotate = Rotation { $rotation }
+move-rotate = { $rotation-id ->
+    [0] As it fell
+    [1] A quarter turn to the left
+    [2] Half a turn
+   *[3] A quarter turn to the right
+}
 move-do = Action: { $symbol }
 move-end = End the turn
 move-sail = Sail to { $square }

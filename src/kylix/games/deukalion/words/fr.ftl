@@ -79,7 +79,12 @@ move-pass-at-play-before-throw = Jeter les combattants
 move-pass-at-play-after-throw = Laisser le jet tel quel
 move-pass-at-calm-hydra = Affronter l’Hydre
 move-pass-at-choose-part = Ne rien faire
-move-rotate = Rotation { $rotation } du Kylix
+move-rotate = { $rotation-id ->
+    [0] Comme il est tombé
+    [1] Un quart de tour à gauche
+    [2] Un demi-tour
+   *[3] Un quart de tour à droite
+}
 move-do = Action : { $symbol }
 move-end = Finir le tour
 move-sail = Se déplacer vers { $square }

@@ -164,6 +164,12 @@ def missing_types(tables: Tables, cards: tuple[int, ...]) -> int:
 
 def reach(lacking: list[tuple[int, int, int]], few: int, many: int) -> tuple[int, int]:
     """The most points that few and that many free levels would still bring, shared among the skills."""
+    best = best_uses(lacking, many)
+    return best[few], best[many]
+
+
+def best_uses(lacking: list[tuple[int, int, int]], many: int) -> list[int]:
+    """The same by the number of free levels, from none to many."""
     best = [0] * (many + 1)
     for skill in range(SKILLS):
         steps = steps_of([(need, vp) for need, vp, of in lacking if of == skill])
@@ -177,7 +183,7 @@ def reach(lacking: list[tuple[int, int, int]], few: int, many: int) -> tuple[int
                 if best[have - need] + vp > top:
                     top = best[have - need] + vp
             best[have] = top
-    return best[few], best[many]
+    return best
 
 
 def steps_of(lacking: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -238,6 +244,10 @@ class Judge:
             return float(sum(map(mul, THUMB_WEIGHTS, found)))
         return HIGHEST * squash(sum(map(mul, self.weights, found)))
 
+    def spread(self, left: int) -> float:
+        """How many points ahead make one chance against e, with so many cards to come."""
+        return SPREAD + SPREAD_LEFT * left
+
     def value(self, s: Odysseus, seat: int) -> float:
         """The chance of a seat to win against everybody who can: the other seats, or the Automa."""
         if s.over:
@@ -245,7 +255,7 @@ class Judge:
         found = [self.expected_points(s, seat) for seat in range(s.seats)]
         if s.tables.solo:
             found.append(automa_outlook(s))
-        own, spread = found[seat], SPREAD + SPREAD_LEFT * left_of(s, seat)
+        own, spread = found[seat], self.spread(left_of(s, seat))
         return 1.0 / sum([math.exp(max(-30.0, min(30.0, (other - own) / spread))) for other in found])
 
 

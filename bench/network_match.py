@@ -34,7 +34,7 @@ from kylix.kit.registry import game
 
 WORLDS = 4
 NETWORK, FIT = 0, 1
-OFTEN = 10
+OFTEN = 5
 """So many deals after each other are played before it is told how things stand: a run may be ended early."""
 
 Deal = tuple[list[float], list[float]]

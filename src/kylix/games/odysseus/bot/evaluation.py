@@ -244,10 +244,6 @@ class Judge:
             return float(sum(map(mul, THUMB_WEIGHTS, found)))
         return HIGHEST * squash(sum(map(mul, self.weights, found)))
 
-    def spread(self, left: int) -> float:
-        """How many points ahead make one chance against e, with so many cards to come."""
-        return SPREAD + SPREAD_LEFT * left
-
     def value(self, s: Odysseus, seat: int) -> float:
         """The chance of a seat to win against everybody who can: the other seats, or the Automa."""
         if s.over:
@@ -255,7 +251,7 @@ class Judge:
         found = [self.expected_points(s, seat) for seat in range(s.seats)]
         if s.tables.solo:
             found.append(automa_outlook(s))
-        own, spread = found[seat], self.spread(left_of(s, seat))
+        own, spread = found[seat], SPREAD + SPREAD_LEFT * left_of(s, seat)
         return 1.0 / sum([math.exp(max(-30.0, min(30.0, (other - own) / spread))) for other in found])
 
 

@@ -32,9 +32,6 @@ FEW: Final = 4
 """Free levels up to this many: the best use of each is told."""
 SHARE: Final = 50
 """What is told of how often a card to come matches a story: so many to one point."""
-NEARER: Final = 3.0
-NEARER_LEFT: Final = 1.2
-"""How far apart results may still come, as in the fit: what the network expects comes nearer towards the end."""
 INPUTS: Final = 12 + TURNS + FEW + 2 + SKILLS * (3 + STEPS) + TYPES + KINDS
 
 
@@ -113,9 +110,6 @@ class NetworkJudge(Judge):
         if not board[-1]:
             return super().points(board)
         return HIGHEST * squash(self.network.total(inputs(board)))
-
-    def spread(self, left: int) -> float:
-        return NEARER + NEARER_LEFT * left
 
 
 @cache

@@ -5,7 +5,7 @@
 Bots of one level play each other. After every turn each seat's chance to win is judged twice: by the position as it is,
 and as the mean over worlds that fit what the seat has seen. Both are held against how the game ended, by third of the
 game: log loss, Brier score, and how often the chance was on the right side of the fair share. Games are of another seed
-than those from which weights were fitted.
+than those from which weights were fitted. Where a title has a network, the fitted weights judge the same positions.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from judgements import played
 
 from kylix import bots
 from kylix.bots.title_bot import shares
+from kylix.bots.training import learning_of, network_of
 from kylix.common.players import Judge, seed_of
 from kylix.core.state import State
 from kylix.kit.registry import game, titles
@@ -38,14 +39,21 @@ SEATS = {"parthenon": 3}
 
 @dataclass(frozen=True)
 class Judged:
+    by: str
     third: int
     open: float
     redealt: float
     won: float
 
 
+def judges(title: str) -> dict[str, Judge]:
+    """Who judges, by name."""
+    if not network_of(title).exists():
+        return {"fit": bots.judge(title)}
+    return {"fit": learning_of(title).learner(None).value, "network": bots.judge(title)}
+
+
 def judged(title: str, seats: int, level: str, seed: int) -> list[Judged]:
-    judge = bots.judge(title)
     end = played(title, seats, level, seed)
     won = shares(end.ranking())
     past = Replayed(end.setting)  # type: ignore[arg-type]
@@ -53,7 +61,8 @@ def judged(title: str, seats: int, level: str, seed: int) -> list[Judged]:
     by_turn = {past.states[one.last].turn: past.states[one.last] for one in stretches(past)}
     states = [state for state in by_turn.values() if not state.over]
     return [
-        Judged(3 * at // len(states), worth(judge, state)[seat], redealt(judge, state, seat, seed + at), won[seat])
+        Judged(by, 3 * at // len(states), worth(judge, state)[seat], redealt(judge, state, seat, seed + at), won[seat])
+        for by, judge in judges(title).items()
         for at, state in enumerate(states)
         for seat in range(seats)
     ]
@@ -83,20 +92,22 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=23)
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
-    print("| title | third | positions | open: log loss | Brier | right | redealt: log loss | Brier | right |")
-    print("|" + "---|" * 9)
+    print(
+        "| title | third | positions | judged by | open: log loss | Brier | right | redealt: log loss | Brier | right |"
+    )
+    print("|" + "---|" * 10)
     with ProcessPoolExecutor(args.jobs) as pool:
         for title in args.title or titles():
             seats = SEATS.get(title, 2)
             seeds = [seed_of(args.seed, n) for n in range(args.games)]
-            by_third: dict[int, list[Judged]] = defaultdict(list)
+            by_third: dict[tuple[int, str], list[Judged]] = defaultdict(list)
             for one in pool.map(partial(judged, title, seats, args.level), seeds):
                 for position in one:
-                    by_third[position.third].append(position)
-            for third, found in sorted(by_third.items()):
+                    by_third[position.third, position.by].append(position)
+            for (third, by), found in sorted(by_third.items()):
                 both = [[(one.open, one.won) for one in found], [(one.redealt, one.won) for one in found]]
                 texts = " | ".join(scored(each, 1 / seats) for each in both)
-                print(f"| {game(title).name} | {THIRDS[third]} | {len(found)} | {texts} |", flush=True)
+                print(f"| {game(title).name} | {THIRDS[third]} | {len(found)} | {by} | {texts} |", flush=True)
     return 0
 
 

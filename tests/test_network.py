@@ -14,7 +14,7 @@ import pytest
 import kylix
 from kylix.bots import learn
 from kylix.bots.levels import Archon, Captain
-from kylix.bots.network import FINE, MOST, STEPS, Layers, Network, load
+from kylix.bots.network import FINE, LARGEST, MOST, STEPS, Layers, Network, load, read
 from kylix.bots.titles import title_bot_of
 from kylix.bots.training import learning_of, network_of
 from kylix.core.chance import Chance
@@ -133,9 +133,28 @@ def test_the_archon_thinks_with_the_network_and_the_captain_with_the_fit(title: 
     assert title_bot_of(title, fitted=False).value(s, seat) != archon.value(s, seat)
 
 
-def test_with_a_set_that_the_network_did_not_learn_the_fit_judges(tmp_path: Path) -> None:
+@pytest.mark.parametrize("title", LEARNT)
+def test_with_a_set_that_the_network_did_not_learn_the_fit_judges(title: str, tmp_path: Path) -> None:
     file = tmp_path / "set.toml"
-    file.write_text('[set]\ntitle = "troia"\nid = "dear"\nextends = "base"\nabout = "x"\n', encoding="utf-8")
-    s = game("troia").setting(2, components=file).start(Chance(3), recorded=False)
-    fit = learning_of("troia").learner(None)
-    assert title_bot_of("troia", fitted=True).value(s, s.to_act[0]) == fit.value(s, s.to_act[0])
+    file.write_text(f'[set]\ntitle = "{title}"\nid = "dear"\nextends = "base"\nabout = "x"\n', encoding="utf-8")
+    s = game(title).setting(2, components=file).start(Chance(3), recorded=False)
+    seat = s.to_act[0]
+    learnt, fit = title_bot_of(title, fitted=True), learning_of(title).learner(None)
+    assert learnt.value(s, seat) == fit.value(s, seat)
+    assert [turn.value for turn in learnt.turns(s, seat)] == [turn.value for turn in fit.turns(s, seat)]
+
+
+@pytest.mark.parametrize("title", LEARNT)
+def test_what_it_is_told_fits_what_it_learnt(title: str) -> None:
+    """In games at random, for every number of seats: as many numbers as it has inputs, none too large."""
+    learning = learning_of(title)
+    network = read(json.loads(network_of(title).read_text(encoding="utf-8")))
+    roll = random.Random(8)
+    for seats in game(title).seats:
+        s = game(title).setting(seats).start(Chance(seats), recorded=False)
+        while not s.over:
+            found = [learning.inputs(s, seat) for seat in range(seats)]
+            told = [one for one in found if one is not None]
+            assert all(len(one) == network.inputs and max(map(abs, one)) <= LARGEST for one in told)
+            seat = s.to_act[0]
+            s.apply(seat, roll.choice(s.options(seat)))

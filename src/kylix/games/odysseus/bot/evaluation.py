@@ -164,6 +164,12 @@ def missing_types(tables: Tables, cards: tuple[int, ...]) -> int:
 
 def reach(lacking: list[tuple[int, int, int]], few: int, many: int) -> tuple[int, int]:
     """The most points that few and that many free levels would still bring, shared among the skills."""
+    best = best_uses(lacking, many)
+    return best[few], best[many]
+
+
+def best_uses(lacking: list[tuple[int, int, int]], many: int) -> list[int]:
+    """The same by the number of free levels, from none to many."""
     best = [0] * (many + 1)
     for skill in range(SKILLS):
         steps = steps_of([(need, vp) for need, vp, of in lacking if of == skill])
@@ -177,7 +183,7 @@ def reach(lacking: list[tuple[int, int, int]], few: int, many: int) -> tuple[int
                 if best[have - need] + vp > top:
                     top = best[have - need] + vp
             best[have] = top
-    return best[few], best[many]
+    return best
 
 
 def steps_of(lacking: list[tuple[int, int]]) -> list[tuple[int, int]]:

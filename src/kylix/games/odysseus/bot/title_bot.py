@@ -6,12 +6,14 @@ from typing import Any
 
 from kylix.bots.fitted import Weights
 from kylix.bots.limits import SearchLimits
+from kylix.bots.network import Network
 from kylix.bots.title_bot import Turn
 from kylix.bots.worlds import setting_of
 from kylix.core.state import State
 from kylix.games.odysseus import scoring
 from kylix.games.odysseus.bot import evaluation, turns
 from kylix.games.odysseus.bot.evaluation import Board, Judge, board_of
+from kylix.games.odysseus.bot.inputs import NetworkJudge
 from kylix.games.odysseus.state import Odysseus
 from kylix.kit.view import things
 
@@ -21,21 +23,23 @@ class OdysseusBot:
         sailor_worlds=2, captain_worlds=2, promising=5, answers=2, breadth=6, onward=1, sharpness=40.0
     )
 
-    def __init__(self, weights: Weights | None) -> None:
+    def __init__(self, weights: Weights | None, network: Network | None = None) -> None:
         """Without weights boards are judged by the rules of thumb."""
         self.judge = Judge(weights)
+        self.learnt = self.judge if weights is None or network is None else NetworkJudge(weights, network)
+        """The network learnt the set of the title; with another one the weights judge."""
+        self.able = self if network is None else OdysseusBot(weights)
 
-    @property
-    def able(self) -> OdysseusBot:
-        return self
+    def judge_of(self, s: Odysseus) -> Judge:
+        return self.learnt if setting_of(s).components.is_base else self.judge
 
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Odysseus)
-        return turns.turns(s, seat, self.judge.value)
+        return turns.turns(s, seat, self.judge_of(s).value)
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Odysseus)
-        return self.judge.value(s, seat)
+        return self.judge_of(s).value(s, seat)
 
     def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:
         """The first that is true: it wins, takes the epic, passes trials, tells a story, lays a card, rests."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 
 from kylix.bots.fitted import Weights
+from kylix.bots.network import Network
 from kylix.bots.title_bot import TitleBot
 from kylix.bots.training import Sample
 from kylix.core.state import State
 from kylix.games.odysseus import scoring
 from kylix.games.odysseus.bot import evaluation
 from kylix.games.odysseus.bot.evaluation import FEATURES, GROUPS
+from kylix.games.odysseus.bot.inputs import inputs as network_inputs
 from kylix.games.odysseus.bot.title_bot import OdysseusBot
 from kylix.games.odysseus.state import Odysseus
 
-__all__ = ["FEATURES", "GROUPS", "label", "sample", "table", "title_bot"]
+__all__ = ["FEATURES", "GROUPS", "inputs", "label", "learner", "sample", "table", "title_bot"]
 
 TABLES = (1, 2, 2, 2, 3, 4, 5)
 
@@ -26,6 +28,17 @@ def table(roll: random.Random) -> tuple[int, dict[str, object]]:
 
 def title_bot(weights: Weights | None) -> TitleBot:
     return OdysseusBot(weights)
+
+
+def learner(network: Network | None) -> TitleBot:
+    return OdysseusBot(evaluation.fitted(), network)
+
+
+def inputs(s: State, seat: int) -> list[int] | None:
+    """Each board when a seat begins its turn, as in the fit."""
+    assert isinstance(s, Odysseus)
+    board = evaluation.board_of(s, seat)
+    return network_inputs(board) if board[-1] and s.chosen < 0 else None
 
 
 def sample(s: State, seat: int) -> Sample | None:

@@ -117,7 +117,7 @@ def needed(name: str) -> frozenset[str]:
             {
                 *("and", "quoted", "event-undone", "event-automatic", "event-ordered"),
                 *[f"event-{key}" for key in (*EVENTS.values(), *GIVEN, *lost.EVENTS, FORFEIT)],
-                *[f"event-{key}" for key in (changes.CHANGED, changes.ENDED, changes.ABANDONED, changes.CALLED)],
+                *[f"event-{key}" for key in changes.EVENTS],
                 *commands,
                 *grammar,
                 *[f"puzzle-theme-{theme}" for theme in get_args(Theme)],

@@ -23,6 +23,7 @@ UNKNOWN = "?"
 """In place of a digest that nobody kept."""
 CHANGED, ENDED, ABANDONED, CALLED = "rules-changed", "rules-ended", "game-abandoned", "game-called"
 DRAWN = "game-drawn"
+EVENTS = (CHANGED, ENDED, ABANDONED, CALLED, DRAWN)
 How = Literal["", "called", "drawn"]
 NAME = re.compile(r"[a-z][a-z_-]{0,60}")
 FACT = (str, int, type(None), list)

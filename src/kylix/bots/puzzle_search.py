@@ -233,7 +233,7 @@ def look_through(setting: Setting, seed: int, n: int, tell: Callable[[str], None
 
 
 def does_least(bot: Witness) -> bool:
-    """A first sight says too little about the answer; there such puzzles are few."""
+    """Where a bot plays at first sight, what it likes best need not be the answer."""
     lengths = [len(turn.line) for turn, _ in bot.ranked]
     return not isinstance(bot, SightWitness) and lengths[0] == 1 and max(lengths) >= 3
 

@@ -7,14 +7,13 @@ import sys
 from pathlib import Path
 
 import numpy as np
-import pyarrow as pa
 import pytest
-from pyarrow import parquet
 
 import kylix
 from kylix import bots, rl
 from kylix.bots import anyone
 from kylix.bots.program import RUNNING
+from kylix.common.extras import library
 from kylix.common.players import seed_of
 from kylix.core.chance import Chance
 from kylix.lab.runner import Plan
@@ -168,6 +167,7 @@ def test_a_file_that_is_no_part_is_named_and_nothing_is_written(tmp_path: Path) 
 )
 def test_a_part_with_other_rows_is_named(tmp_path: Path, name: str, values: list[bytes | None] | None) -> None:
     dataset.write(PLAN, 1, tmp_path, Workers())
+    pa, parquet = library("pyarrow", "rl"), library("pyarrow.parquet", "rl")
     path = next(tmp_path.glob("*.parquet"))
     table = parquet.read_table(path)
     if values is None:

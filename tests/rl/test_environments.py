@@ -7,7 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -340,7 +340,8 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
 
 
 def test_before_the_first_deal_there_is_nothing_to_see_or_to_do() -> None:
-    for call in (lambda made: made.last(), lambda made: made.step(1), lambda made: made.render()):
+    calls: list[Callable[[Any], Any]] = [lambda env: env.last(), lambda env: env.step(1), lambda env: env.render()]
+    for call in calls:
         with pytest.raises(AttributeError, match=r"call reset\(\) first"):
             call(module("troia").raw_env(render_mode="ansi"))
     with pytest.raises(AttributeError, match="'crown'"):

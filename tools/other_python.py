@@ -121,4 +121,4 @@ def on_version(clone: Clone, version: Version, python: Path | None) -> Result:
     variables = {**clone.environment(clone.plain), "KYLIX_EXPECT": "plain"}
     tests = [f"tests/games/*/test_{kind}.py" for kind in FOR_EACH_TITLE]
     paths = [path.relative_to(clone.root).as_posix() for kind in tests for path in sorted(clone.root.glob(kind))]
-    return pytest(other, called, variables, Wanted(depth="quick"), ["-p", "no:cacheprovider", *PATHS, *paths])
+    return pytest(other, called, variables, Wanted(depth="quick"), [*PATHS, *paths])

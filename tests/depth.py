@@ -94,7 +94,7 @@ DEPTHS = {
         every_seat_count=False,
         choices=40,
         puzzles=1,
-        taught=1,
+        taught=2,
     ),
     "thorough": Depth(
         name="thorough",

@@ -96,8 +96,6 @@ class Box:
         self.bound = 0
         self.memory: tuple[Memory, ...] = (NOTHING,) * seats
         """By seat: its own actions, and who else moved."""
-        self.told: tuple[State, int, str] | None = None
-        """The last view that was written as text, of which state and for whom: searches ask for it again and again."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Box:
         other = Box(0)
@@ -275,10 +273,7 @@ class KylixObserver:
         s = state.settle().s
         if s is None:
             return "before the deal"
-        told = state.box.told
-        if told is None or told[0] is not s or told[1] != player:
-            told = state.box.told = s, player, json.dumps(s.view(player))
-        seen = told[2]
+        seen = json.dumps(s.view(player))
         return f"{state.box.memory[player]} {seen}" if self.recall else seen
 
 

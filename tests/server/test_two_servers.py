@@ -187,7 +187,9 @@ def test_what_another_server_changed_before_a_move_here_is_still_read(
             here.send(type="chat", id="c", text="hello")
             here.until("chat")
             assert there.play(there.options[0])["type"] == "done"
-        assert there.until("chat")["text"] == "hello"
+        # It may have been read on the way to the move, when a comparison was already under way.
+        earlier = [message for raw in there.raw if (message := json.loads(raw))["type"] == "chat"]
+        assert (earlier or [there.until("chat")])[0]["text"] == "hello"
 
 
 def test_many_tables_that_changed_elsewhere_are_read_at_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:

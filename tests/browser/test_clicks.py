@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocket, expect
 from browser.conftest import Invite
 from browser.person import MARK, READY, Person
 from browser.served import Served
-from depth import DEPTH, by_turns, some
+from depth import DEPTH, by_turns
 from kylix.kit.registry import titles
 
 SLOW = """() => {
@@ -87,7 +87,7 @@ def test_many_clicks_are_one_choice(invite: Invite, title: str, clicks: int) -> 
     assert not line.of("late", "refused", "error")
 
 
-@pytest.mark.parametrize("title", some(2, *reversed(titles())))
+@pytest.mark.parametrize("title", titles())
 def test_on_a_slow_line_a_click_is_told_at_once_and_locks_the_others(invite: Invite, title: str) -> None:
     person = invite()
     line = Line(person)
@@ -121,7 +121,7 @@ def test_on_a_slow_line_a_click_is_told_at_once_and_locks_the_others(invite: Inv
     page.wait_for_function(f"() => ({READY})() || document.querySelector('.bar.other')")
 
 
-@pytest.mark.parametrize("title", some(2, *reversed(titles())))
+@pytest.mark.parametrize("title", titles())
 def test_buttons_are_never_locked_for_good(invite: Invite, hurried: Served, title: str) -> None:
     """Random clicks with the usual preferences: single answers are given by the server, grave ones are asked back."""
     person = invite(hurried.address, preferences={"spare": True, "confirm": "final"})

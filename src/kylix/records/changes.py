@@ -73,7 +73,7 @@ def _facts(facts: dict[str, Any]) -> dict[str, Any]:
 def position(s: State) -> str:
     """How it stands, as a store keeps it beside the lines: with the version of the rules it was reached under."""
     setting: Setting = s.setting  # type: ignore[assignment]
-    return json.dumps({"version": setting.game.version, "position": codec.fields(s)}, separators=(",", ":"))
+    return codec.QUICK.encode({"version": setting.game.version, "position": codec.fields(s)}).decode()
 
 
 def stands(setting: Setting, chance: Chance, fields: dict[str, Any]) -> State:

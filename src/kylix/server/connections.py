@@ -163,7 +163,7 @@ class Connection:
             self.look(self.commands.table, message)
         else:
             try:
-                with metrics.MESSAGES.labels(type(message).__name__).time():
+                with metrics.message(type(message).__name__).time():
                     await self.commands.take(message, self.seat, self.tell)
             except Exception:
                 log.exception("a message could not be answered")

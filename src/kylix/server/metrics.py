@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
@@ -61,6 +62,12 @@ BOTS = Histogram(
     buckets=SLOW,
     registry=PROCESS,
 )
+
+
+@cache
+def message(kind: str) -> Histogram:
+    """That of a type of message: the library looks it up under a lock each time."""
+    return MESSAGES.labels(kind)
 
 
 def count_moves(automatic: list[bool], by_bot: bool) -> None:

@@ -92,6 +92,8 @@ class Player(threading.Thread):
         self.progress = 0
         """Goes up with everything that happens at its table."""
         self.table = self.last = self.doing = ""
+        self.shown: dict[ClientConnection, dict[str, Any]] = {}
+        """The latest state of each page: it may come before the answer to what was sent."""
         self.pending: tuple[int, dict[str, Any]] | None = None
         """A move that was sent and not answered: nobody knows whether it was made."""
 
@@ -148,24 +150,24 @@ class Player(threading.Thread):
 
     def go_on(self, links: list[ClientConnection]) -> bool:
         """Play until the game is over (True) or it is time to stop."""
-        states = [self.until(link, "state") for link in links]
+        self.shown = {link: self.until(link, "state") for link in links}
         while not self.stop.is_set():
             if self.pending is not None:
                 at, message = self.pending
                 answer = self.send(links[at], at, message)
                 self.notes.repeats[answer["type"]] += 1
-                states[at] = self.until_state(links[at], states[at], answer["n"])
-            newest = max(state["n"] for state in states)
-            states = [self.until_state(link, state, newest) for link, state in zip(links, states, strict=True)]
+                self.until_shown(links[at], answer["n"])
+            newest = max(state["n"] for state in self.shown.values())
+            states = [self.until_shown(link, newest) for link in links]
             if states[0]["over"]:
                 return True
             mover = next((at for at, state in enumerate(states) if state["prompt"]["options"]), None)
             if mover is None:
-                states[0] = self.until(links[0], "state")
+                self.until(links[0], "state")
                 continue
             time.sleep(PACE)
             answer = self.send(links[mover], mover, self.message(states[mover]))
-            states[mover] = self.until_state(links[mover], states[mover], answer["n"])
+            self.until_shown(links[mover], answer["n"])
         return False
 
     def message(self, state: dict[str, Any]) -> dict[str, Any]:
@@ -203,11 +205,12 @@ class Player(threading.Thread):
                 raise
             if message["type"] == "state":
                 self.progress += 1
+                self.shown[link] = message
                 self.last = f"n {message['n']}, to act {message['prompt']['to_act']}"
             if message["type"] in types and (not id or message.get("id") in (None, id)):
                 return message
 
-    def until_state(self, link: ClientConnection, state: dict[str, Any], n: int) -> dict[str, Any]:
-        while state["n"] < n:
-            state = self.until(link, "state")
-        return state
+    def until_shown(self, link: ClientConnection, n: int) -> dict[str, Any]:
+        while self.shown[link]["n"] < n:
+            self.until(link, "state")
+        return self.shown[link]

@@ -31,12 +31,12 @@ LIKELY = 0.10
 """At the archon's own depth this is enough to look deeper."""
 LATE = 0.7
 """Where games are played at first sight: the share of the way to the end after which one turn can decide much."""
-LOOKS_WORSE = (0.1, 0.02)
-"""There, before and after that: by how much the sailor's turn must look worse than the best, already at first sight."""
+SIGHTS = 4
+"""Worlds of a first sight."""
 FORETASTE = ((1, 0.01, 0.0), (3, 0.05, 0.02))
 """There a first look: worlds, and for more by how much the best turn must be better in them than the sailor's, and than
 the next."""
-LIKELIEST = 2
+LIKELIEST = 5
 """Turns of a first look, and the sailor's."""
 FEW = 8
 """Worlds of a first look where plans are played on: half the gap in them is enough for more."""
@@ -180,7 +180,7 @@ class SightWitness(Witness):
     FITTED = True
 
     def rank(self, title_bot: TitleBot, worlds: Worlds, seat: int) -> Ranked:
-        self.ranked = over_worlds([title_bot.turns(worlds[0], seat)])
+        self.ranked = over_worlds([title_bot.turns(worlds[n], seat) for n in range(SIGHTS)])
         return self.ranked
 
 
@@ -240,7 +240,7 @@ def does_least(bot: Witness) -> bool:
 
 def promising(s: State, seat: int, bot: Witness) -> bool:
     """Cheaply: the archon sees a gap at its own depth, and the sailor plays something else."""
-    if isinstance(bot, SightWitness) and not looks_worse(s, seat, bot.ranked):
+    if isinstance(bot, SightWitness) and not is_late(s):
         return False
     sailors = chosen_by(Sailor(1), s, seat, 1)
     if isinstance(bot, SightWitness):
@@ -257,15 +257,11 @@ def promising(s: State, seat: int, bot: Witness) -> bool:
     return True
 
 
-def looks_worse(s: State, seat: int, ranked: Ranked) -> bool:
-    """Most cheaply: of the turns that were just looked at the one that the sailor's rules of thumb like best, seen with
-    the archon's eyes. How a turn looks hardly differs from world to world."""
+def is_late(s: State) -> bool:
     assert isinstance(s.setting, Setting)
-    title = s.setting.game.title
-    title_bot, sailor = title_bot_of(title, True), title_bot_of(title, False)
+    title_bot = title_bot_of(s.setting.game.title, True)
     assert isinstance(title_bot, LookAheadBot)
-    _, worth = max(ranked, key=lambda one: sailor.value(one[0].after, seat) - one[0].luck)
-    return ranked[0][1] - worth >= LOOKS_WORSE[title_bot.gone(s) >= LATE]
+    return title_bot.gone(s) >= LATE
 
 
 def errs(s: State, seat: int, ranked: Ranked, sailors: Hashable) -> bool:

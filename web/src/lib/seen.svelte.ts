@@ -151,6 +151,12 @@ export class Seen {
     return this.back ?? this.preview ?? this.now;
   }
 
+  /** Whether the view waits for this seat. Nobody is waited for at a table that was left or that stands still. */
+  acts(seat: string): boolean {
+    const view = this.view;
+    return view !== null && !view.over && !(this.stopped && this.at === null) && view.to_act.includes(seat);
+  }
+
   get isMine(): boolean {
     return !this.over && this.own !== null && (this.prompt?.to_act.includes(this.own) ?? false);
   }

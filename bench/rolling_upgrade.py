@@ -1,6 +1,6 @@
 """An earlier commit and this tree side by side on one PostgreSQL, with another component set and another rule.
 
-    PYTHONPATH=src:tests python bench/rolling_upgrade.py --old 6d8ffaf
+    PYTHONPATH=src:tests python bench/rolling_upgrade.py --old fa11059
 
 The server of the earlier commit makes the database; this tree's brings it up to date while the other one plays on. Then
 games of every title are played at both, as tests/server/test_rolling_upgrade.py has it, and no line may be another.
@@ -76,7 +76,7 @@ def side_by_side(url: str, former: Path, folder: Path, name: str) -> dict[str, o
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--old", default="6d8ffaf", metavar="COMMIT")
+    parser.add_argument("--old", default="fa11059", metavar="COMMIT")
     args = parser.parse_args()
     cluster = Cluster()
     bad = 0

@@ -109,20 +109,14 @@ def test_a_small_question_is_searched_as_well() -> None:
 
 
 def test_where_nothing_is_decided_yet_nobody_thinks_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games at first sight: where the sailor's turn looks as good as the best, or early on hardly worse, the question
-    is passed over; where it looks worse, it is looked at."""
-    s, _, seat = posed("deukalion", 5)
+    """Games at first sight: early questions are passed over, late ones are looked at."""
+    s, _, seat = posed("deukalion", 1)
     bot = puzzle_search.SightWitness(1)
     bot.choose(s.view(seat), list(s.options(seat)), s.redeal(seat, 1))
-    assert puzzle_search.looks_worse(s, seat, bot.ranked)
+    assert puzzle_search.is_late(s)
     assert puzzle_search.promising(s, seat, bot)
-    early, late = puzzle_search.LOOKS_WORSE
-    monkeypatch.setattr(puzzle_search, "chosen_by", lambda *_: pytest.fail("looked at"))
-    monkeypatch.setattr(puzzle_search, "LOOKS_WORSE", (early, 0.5))
-    assert not puzzle_search.promising(s, seat, bot)
-    monkeypatch.setattr(puzzle_search, "LOOKS_WORSE", (0.5, late))
-    assert puzzle_search.looks_worse(s, seat, bot.ranked), "it is late in this game"
     monkeypatch.setattr(puzzle_search, "LATE", 2.0)
+    monkeypatch.setattr(puzzle_search, "chosen_by", lambda *_: pytest.fail("looked at"))
     assert not puzzle_search.promising(s, seat, bot)
 
 

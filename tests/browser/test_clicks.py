@@ -49,13 +49,16 @@ class Line:
         return [one for one in self.heard if one["type"] in types]
 
 
-def sit_down(person: Person, title: str) -> None:
+def sit_down(person: Person, title: str) -> str:
+    """The link to the seat."""
     seats = SEATS.get(title, 2)
     plans = [{"kind": "here"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
     made = person.page.request.post(f"{person.address}/api/tables", data={"title": title, "seats": plans, "seed": 5})
     keys = made.json()
-    person.open(f"/#/t/{keys['table']}/{keys['seats'][0]['token']}")
+    link = f"/#/t/{keys['table']}/{keys['seats'][0]['token']}"
+    person.open(link)
     person.wait_for_turn()
+    return link
 
 
 @pytest.mark.parametrize(("title", "clicks"), by_turns(titles(), [2, 3]))
@@ -119,6 +122,29 @@ def test_on_a_slow_line_a_click_is_told_at_once_and_locks_the_others(invite: Inv
     assert len(line.chosen) == 1
     assert not line.of("late", "refused", "error")
     page.wait_for_function(f"() => ({READY})() || document.querySelector('.bar.other')")
+
+
+def test_two_tabs_of_one_seat_answer_a_question_once(invite: Invite) -> None:
+    """The click that comes second is told that it is late and answers no other question; both tabs show the same."""
+    quick, slow = invite(), invite()
+    first, second = Line(quick), Line(slow)
+    slow.page.add_init_script(f"({SLOW})()")
+    slow.open(sit_down(quick, "troia"))
+    slow.wait_for_turn()
+    draw = '[data-move="draw"]:not(:disabled)'
+    slow.page.evaluate(f"() => {{ window.SLOW = {DELAY}; }}")
+    slow.page.locator(draw).click()
+    expect(slow.page.get_by_test_id("sending")).to_have_count(1)
+    quick.page.locator(draw).click()
+    slow.page.wait_for_timeout(2 * DELAY)
+    expect(slow.page.get_by_test_id("sending")).to_have_count(0)
+    assert len(first.of("done")) == 1
+    assert [len(line.chosen) for line in (first, second)] == [1, 1], "nothing is sent again"
+    assert len(second.of("late")) == 1
+    assert not second.of("done", "refused", "error")
+    for person in (quick, slow):
+        person.wait_for_turn()
+    assert sorted(quick.moves()) == sorted(slow.moves())
 
 
 @pytest.mark.parametrize("title", titles())

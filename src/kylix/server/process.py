@@ -21,8 +21,8 @@ MOST_FILES = 65_536
 ELSEWHERE = 4096
 """Files where nobody knows the limit."""
 THRESHOLDS = (1000, 5, 1_000_000)
-"""A collection stops everybody, a thousand things for a millisecond: so there are many small ones, and the full one, which
-looks at everything, comes in a quiet moment instead (`tidy`)."""
+"""A collection stops everybody, a thousand things for a millisecond: so there are many small ones, and the full one,
+which looks at everything, comes in a quiet moment instead (`tidy`)."""
 SWITCH_SECONDS = 0.0002
 """So long a thread waits at most for another one that is at work: the event loop for one that works something out, and
 the one that writes to SQLite for the event loop, a dozen times a move."""

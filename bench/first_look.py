@@ -62,7 +62,7 @@ def look(browser: Browser, address: str, go: Callable[[Person], None], ready: st
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     person.page.add_init_script(f"({WATCH})()")
     go(person)
-    person.page.locator(ready).first.wait_for()
+    person.page.locator(ready).locator("visible=true").first.wait_for()
     person.page.wait_for_load_state("networkidle")
     person.page.wait_for_timeout(SETTLED)
     found: dict[str, float] = {**person.page.evaluate(TOLD), **taken}

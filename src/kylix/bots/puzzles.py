@@ -6,6 +6,7 @@ rebuilt by the rules, like that of a record. What is said of a turn was found fr
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date
@@ -17,6 +18,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from kylix.bots.titles import title_bot_of
+from kylix.bots.training import network_of, weights_of
 from kylix.bots.worlds import Worlds
 from kylix.core.chance import Chance
 from kylix.core.errors import KylixError
@@ -48,6 +50,14 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     version: str
     components: str
     """The fingerprint of the set that the games were played with."""
+    judge: str = ""
+    """That of the weights by which they were judged: other weights see other chances."""
+
+
+def judge_of(title: Game) -> str:
+    """The fingerprint of what the archon of a title judges by now."""
+    kept = [path for path in (network_of(title.title), weights_of(title.title)) if path.exists()]
+    return hashlib.blake2b(b"\n".join(path.read_bytes() for path in kept), digest_size=16).hexdigest()
 
 
 class OtherTurn(msgspec.Struct, forbid_unknown_fields=True):

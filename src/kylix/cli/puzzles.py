@@ -128,7 +128,7 @@ def opened(title: Game, path: Path) -> set[int]:
             if whole != text:
                 path.write_bytes(whole)
             return {one.n for one in puzzles.read(title, path)}
-    head = Head(FORMAT, title.title, title.version, title.base.fingerprint)
+    head = Head(FORMAT, title.title, title.version, title.base.fingerprint, puzzles.judge_of(title))
     append(path, msgspec.json.encode(head))
     return set()
 

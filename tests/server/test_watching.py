@@ -68,6 +68,8 @@ def test_who_is_behind_is_told_nothing_newer_by_any_door(two: tuple[Api, Api]) -
         n = people[0].state["n"]
         people[0].send(type="chat", id="c-late", text="said just now")
         assert people[0].until("chat")["text"] == "said just now"
+        # Where others watch, everything has been heard of: else nothing newer could be told anyway.
+        stack.enter_context(Client(two[1].port, table.id, table.tokens[0])).until_n(n)
         if two[0] is two[1]:  # several moves that come together from another server are told together, later
             watcher.until_n(n - DELAY)
         late = stack.enter_context(Client(two[1].port, table.id, None))

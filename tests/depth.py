@@ -127,6 +127,11 @@ T = TypeVar("T")
 U = TypeVar("U")
 
 
+def ends(counts: Sequence[T]) -> list[T]:
+    """Numbers of seats: all of them, or, where every repetition counts, the fewest and the most."""
+    return [count for at, count in enumerate(counts) if DEPTH.name != "quick" or at in (0, len(counts) - 1)]
+
+
 def whole_games(*tables: T) -> list[T]:
     """Tables at which a whole game is played in the browser: all of them, or the first."""
     return some(1, *tables)

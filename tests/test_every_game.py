@@ -16,7 +16,7 @@ import pytest
 
 import kylix
 from corpus import Options, name, random_game, setting, tables
-from depth import DEPTH
+from depth import DEPTH, ends
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit import codec
@@ -44,7 +44,9 @@ TABLES = [
     pytest.param(title, *table, id=f"{title}-{name(*table)}") for title in kylix.games() for table in tables(title)
 ]
 DEFAULTS = [
-    pytest.param(title, seats, id=f"{title}-{seats}") for title in kylix.games() for seats in kylix.game(title).seats
+    pytest.param(title, seats, id=f"{title}-{seats}")
+    for title in kylix.games()
+    for seats in ends(kylix.game(title).seats)
 ]
 
 

@@ -63,7 +63,7 @@ def test_the_whole_suite_runs_on_the_compiled_rules_a_share_on_the_plain_ones_an
     assert launcher.test(clone, []) == 0
     assert played.ran == {
         "compiled": ["--depth=normal", "--ignore=tests/browser"],
-        "plain": ["--depth=quick", "--ignore=tests/browser", suites.BOTS, *suites.PLAIN],
+        "plain": ["--depth=quick", "--ignore=tests/browser", *suites.LONG, *suites.PLAIN],
         "page": ["--depth=normal"],
         "browser": ["--depth=normal", "tests/browser"],
     }
@@ -195,7 +195,7 @@ def test_thorough_is_everything_on_both(clone: FakeClone, played: Pytest) -> Non
 
 def test_quick_is_a_cross_section_on_whatever_is_there(clone: FakeClone, played: Pytest) -> None:
     assert launcher.test(clone, ["--quick"]) == 0
-    assert played.ran == {"quick": ["--depth=quick", "--ignore=tests/browser", suites.BOTS, *suites.QUICK]}
+    assert played.ran == {"quick": ["--depth=quick", "--ignore=tests/browser", *suites.LONG, *suites.QUICK]}
     assert played.on == {"quick": str(clone.plain)}
     assert clone.compiled() is None, "nothing is compiled for it"
     tree = clone.compile()

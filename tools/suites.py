@@ -54,8 +54,8 @@ PLAIN = (
     "tests/test_records.py",
 )
 """What runs on the plain rules beside the compiled ones: where the two could differ."""
-BOTS = "--ignore-glob=*/test_bot.py"
-"""Bots think for long on plain rules: in a share of the tests they are left out, in a whole suite they are not."""
+LONG = tuple(f"--ignore-glob=*/test_{name}.py" for name in ("bot", "text", "drawing", "odds", "every_refusal"))
+"""What thinks, draws, throws or asks for long on plain rules: a share of the tests leaves it out, a whole suite does not."""
 QUICK = (
     "tests/games",
     "tests/server/test_http.py",
@@ -172,7 +172,7 @@ def rule_steps(asked: Wanted, compiler: bool) -> list[Step]:
 
 
 def listed(paths: tuple[str, ...]) -> str:
-    return ", ".join(path.removeprefix("tests/").removesuffix(".py") for path in paths) + "; without bots"
+    return ", ".join(path.removeprefix("tests/").removesuffix(".py") for path in paths) + "; without bots and drawings"
 
 
 COMPILING = Lock()
@@ -219,7 +219,7 @@ def on_fastest(clone: Clone, asked: Wanted, step: Step) -> Result:
 def rules(clone: Clone, half: str, tree: Path, asked: Wanted, step: Step) -> Result:
     say(f"on the {half} rules")
     environment = {**clone.environment(tree), "KYLIX_EXPECT": half}
-    share = [BOTS] if step.paths in (PLAIN, QUICK) else []
+    share = LONG if step.paths in (PLAIN, QUICK) else ()
     more = 0 if step.paths else 1  # among all tests are those of servers, which wait
     return pytest(clone, step.name, environment, asked, [f"--ignore={BROWSER}", *share, *step.paths], more)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kylix
+from depth import some
 from games.parthenon.position import Sea, season
 from kylix.games.parthenon.tables import BASICS, GOLD
 from kylix.kit import codec
@@ -201,7 +202,7 @@ def test_a_fleet_that_must_lose_a_card_has_one_in_every_imagined_state() -> None
     assert all(other.options_of("P2")[0].startswith("lose") for other in imagined(t, 0))
 
 
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("seats", some(1, 3, 6))
 def test_imagined_states_can_be_played_to_the_end_whatever_is_asked(seats: int) -> None:
     """Once for each question of a random game, also in the middle of another seat's payment, plan or loss."""
     asked: set[str] = set()

@@ -296,11 +296,12 @@ class State:
         options = top.options(self, seat)
         if options and (free := match.free_moves(self, seat)):
             options = options + free
-        offered = self.offered.copy()
-        offered[seat] = options
-        self.offered = offered
+        if options is not self.offered[seat]:
+            # A clone may share the list, so another takes its place.
+            self.offered = self.offered.copy()
+            self.offered[seat] = options
         if not options or not top.waits(self, seat) or seat not in self.asked:
-            self.asked = [other for other in top.seats(self) if offered[other] and top.waits(self, other)]
+            self.asked = [other for other in top.seats(self) if self.offered[other] and top.waits(self, other)]
         return len(self.asked) > 0
 
     def refresh(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kylix.core.ids import NOBODY
 from kylix.core.state import State
 from kylix.games.parthenon.tables import (
@@ -401,12 +403,12 @@ class Parthenon(State):
     def stock(self, seat: int) -> Zone:
         """What the seat has at home, Aegis cards stowed on fleets included, sorted."""
         goods = self.hand[seat] + self.home[seat] if self.home[seat] else self.hand[seat]
-        mixed = False
-        for fleet in range(seat * SHIPS, seat * SHIPS + SHIPS):
+        stowed: Zone = ()
+        first: i64 = seat * SHIPS
+        for fleet in range(first, first + SHIPS):
             if self.cargo[fleet]:
-                goods += self.cargo[fleet]
-                mixed = True
-        return tuple(sorted(goods)) if mixed else goods
+                stowed += self.cargo[fleet]
+        return tuple(sorted(goods + stowed)) if stowed else goods
 
     def have(self, seat: int) -> list[int]:
         """By good: how many of it are in stock."""
@@ -440,10 +442,7 @@ class Parthenon(State):
         return False
 
     def acropolis_count(self, seat: int) -> int:
-        total = 0
-        for at in range(seat * STRUCTURES, (seat + 1) * STRUCTURES):
-            total += self.acropolis[at]
-        return total
+        return sum(self.acropolis[seat * STRUCTURES : (seat + 1) * STRUCTURES])
 
     def village_count(self, seat: int) -> int:
         return sum(self.villages[seat * BASICS : (seat + 1) * BASICS])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from mypy_extensions import i64
+
 from kylix.core.zones import shuffle
 from kylix.games.parthenon.tables import ARMY, GOODS
 
@@ -17,6 +19,8 @@ Zone = tuple[int, ...]
 NONE_OF_ANY: Final = [0] * GOODS
 """By good; copied to count in."""
 KINDS: Final = list(range(GOODS))
+ONE: Final[list[Zone]] = [(card,) for card in range(GOODS)]
+"""By card: it alone."""
 
 
 def count(counts: list[int], goods: Zone) -> None:
@@ -60,13 +64,12 @@ def raised(counts: Zone, at: int, by: int) -> Zone:
 
 def added(hand: Zone, card: int) -> Zone:
     """A sorted hand with one more card."""
-    one: Zone = (card,)
-    if not hand or hand[-1] <= card:
-        return hand + one
-    at = len(hand) - 1
-    while at and hand[at - 1] > card:
+    one = ONE[card]
+    end: i64 = len(hand)
+    at = end
+    while at > 0 and hand[at - 1] > card:
         at -= 1
-    return hand[:at] + one + hand[at:]
+    return hand + one if at == end else hand[:at] + one + hand[at:]
 
 
 def without(hand: Zone, card: int) -> Zone:
@@ -77,10 +80,10 @@ def without(hand: Zone, card: int) -> Zone:
 
 def covers(cards: Zone, wanted: Zone) -> bool:
     """Whether all that is wanted is among the cards; both are sorted."""
-    end = len(cards)
+    end: i64 = len(cards)
     if len(wanted) > end:
         return False
-    at = 0
+    at: i64 = 0
     for card in wanted:
         while at < end and cards[at] < card:
             at += 1
@@ -93,8 +96,8 @@ def covers(cards: Zone, wanted: Zone) -> bool:
 def add_left(found: list[T], what: list[T], cards: Zone, used: Zone) -> None:
     """Add what belongs to each kind among the cards when those used are gone; both are sorted."""
     last = -1
-    at = 0
-    end = len(used)
+    at: i64 = 0
+    end: i64 = len(used)
     for card in cards:
         while at < end and used[at] < card:
             at += 1
@@ -110,6 +113,30 @@ def kinds_left(cards: Zone, used: Zone) -> list[int]:
     kinds: list[int] = []
     add_left(kinds, KINDS, cards, used)
     return kinds
+
+
+def left_over(cards: Zone, used: Zone) -> int:
+    """The kinds among the cards when those used are gone, a bit for each; both are sorted.
+
+    The bits are inverted, and so negative, when not all that is used is there.
+    """
+    kinds: i64 = 0
+    at: i64 = 0
+    end: i64 = len(used)
+    next_used: i64 = used[0] if used else GOODS
+    short = False
+    for card in cards:
+        good: i64 = card
+        while next_used < good:
+            short = True
+            at += 1
+            next_used = used[at] if at < end else GOODS
+        if next_used == good:
+            at += 1
+            next_used = used[at] if at < end else GOODS
+        else:
+            kinds |= 1 << good
+    return ~kinds if short or at < end else kinds
 
 
 def aegis_of(cards: Zone) -> Zone:

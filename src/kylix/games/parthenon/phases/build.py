@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
@@ -77,7 +77,7 @@ def may_still_gain(s: Parthenon, seat: int) -> bool:
     return s.wonder_count(seat, FINISHED) > 0
 
 
-MOMENT = "build"
+MOMENT: Final = "build"
 
 
 class SpendGoods(Joint):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kylix.core.errors import Reason
 from kylix.core.flow import Procedure
@@ -24,7 +24,7 @@ from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import IN_ISLAND_TRADE
 from kylix.games.parthenon.zones import counts_of
 
-START = "island_trade_start"
+START: Final = "island_trade_start"
 
 
 class IslandTradePhase(Procedure[Parthenon]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kylix.core.errors import Reason
-from kylix.core.flow import Choice, Decision
+from kylix.core.flow import ALONE, Choice, Decision
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
 from kylix.core.state import State
@@ -25,7 +25,7 @@ class Joint(Decision[Parthenon]):
             return [seat for seat in order if s.ready[seat] != PASSIVE] if PASSIVE in s.ready else order
         for seat in s.order:
             if not s.ready[seat]:
-                return [seat]
+                return ALONE[seat]
         return []
 
     def waits(self, s: Parthenon, seat: int) -> bool:

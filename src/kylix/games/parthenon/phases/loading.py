@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from kylix.core.errors import Reason
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
@@ -51,7 +53,7 @@ def left_ashore(s: Parthenon, seat: int) -> list[int]:
 
 def aboard(s: Parthenon, seat: int) -> Zone:
     """What the plan has put aboard or spent, sorted."""
-    first = seat * SHIPS
+    first: i64 = seat * SHIPS
     goods = s.hold[first]
     for fleet in range(first + 1, first + SHIPS):
         if s.hold[fleet]:
@@ -117,7 +119,8 @@ class LoadFleets(Joint):
 
     def sound(self, s: Parthenon, seat: int) -> bool:
         """PAR-JOURNEY-3. A fleet leaves with at least one card."""
-        for fleet in range(seat * SHIPS, seat * SHIPS + s.fleets[seat]):
+        first: i64 = seat * SHIPS
+        for fleet in range(first, first + s.fleets[seat]):
             if s.course[fleet] != HOME and len(s.hold[fleet]) < s.tables.least_cargo:
                 return False
         return True

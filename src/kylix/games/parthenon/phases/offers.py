@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from kylix.core.errors import Reason
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
@@ -31,8 +33,8 @@ from kylix.games.parthenon.moves import (
 )
 from kylix.games.parthenon.phases.joint import Joint, ask_jointly
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import EVERYONE, SLOTS
-from kylix.games.parthenon.zones import Zone, add_left, added, covers, replaced
+from kylix.games.parthenon.tables import EVERYONE, GOODS, SLOTS
+from kylix.games.parthenon.zones import Zone, added, covers, left_over, replaced
 
 OFFERS: Final[list[list[list[Move]]]] = [
     [[OFFER[to] for to in [*range(seats), EVERYONE] if to != seat] for seat in range(seats)] for seats in range(7)
@@ -42,8 +44,16 @@ OFFERS: Final[list[list[list[Move]]]] = [
 
 DEALS: Final[list[list[list[Move]]]] = [[[READY, *offers] for offers in by_seat] for by_seat in OFFERS]
 """The same, or being ready: all that is to be done while nothing is offered."""
+DRAFTING: Final[list[list[list[Move]]]] = [[]] * (1 << GOODS)
+"""By the kinds that may still be given: what may be done with a draft, see `draft_moves`. Filled as they come up."""
 DRAFTS: Final = 60
 """So many drafts a seat may give up or begin as answers in a season, so that nobody begins and cancels for ever."""
+
+
+def draft_moves(kinds: int) -> list[list[Move]]:
+    """For the kinds of these bits: by whether the draft may be published, twice, and whether more may be wanted."""
+    give = [GIVE[good] for good in range(GOODS) if kinds >> good & 1]
+    return [[CANCEL, *publish, *give, *want] for publish in ([], [PUBLISH]) for want in ([], WANT)]
 
 
 def open_market(s: Parthenon) -> None:
@@ -78,7 +88,8 @@ def holds(s: Parthenon, seat: int, goods: Zone) -> bool:
 
 
 def free_slot(s: Parthenon, seat: int) -> int:
-    for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
+    first: i64 = seat * SLOTS
+    for slot in range(first, first + SLOTS):
         if s.offer_to[slot] < 0:
             return slot
     return -1
@@ -133,21 +144,24 @@ class MakeOffers(Joint):
 
     def drafting(self, s: Parthenon, seat: int) -> list[Move]:
         """An offer in the making: what one gives and what one wants, in any order."""
-        give, stock = s.draft_give[seat], s.stock(seat)
-        options: list[Move] = [CANCEL, PUBLISH] if self.publishable(s, seat, stock) else [CANCEL]
-        if len(give) < s.tables.offer_cards:
-            add_left(options, GIVE, stock, give)
-        if len(s.draft_want[seat]) < s.tables.offer_cards:
-            options.extend(WANT)
-        return options
+        give, want, most = s.draft_give[seat], s.draft_want[seat], s.tables.offer_cards
+        left = left_over(s.stock(seat), give)
+        which = 1 if len(want) < most else 0
+        if left < 0:
+            left = ~left
+        elif self.publishable(s, seat, give, want):
+            which += 2
+        kinds = left if len(give) < most else 0
+        ways = DRAFTING[kinds]
+        if not ways:
+            ways = DRAFTING[kinds] = draft_moves(kinds)
+        return ways[which]
 
-    def publishable(self, s: Parthenon, seat: int, stock: Zone) -> bool:
-        give, want = s.draft_give[seat], s.draft_want[seat]
-        if not give and not want:
+    def publishable(self, s: Parthenon, seat: int, give: Zone, want: Zone) -> bool:
+        """Whether an offer of these goods, which the seat holds, may lie open."""
+        if not (give or want if s.tables.allow_gifts else give and want):
             return False
-        if not s.tables.allow_gifts and not (give and want):
-            return False
-        return free_slot(s, seat) >= 0 and covers(stock, give)
+        return free_slot(s, seat) >= 0
 
     def act(self, s: Parthenon, seat: int, move: Move) -> None:
         s.stale = seat

@@ -3,7 +3,7 @@ import type { Stopped } from '../src/generated/wire';
 import { opened, view } from './table';
 
 const stopped = (more: Partial<Stopped> = {}): Stopped => ({
-  n: 1, game: '', played: '', present: '', text: '', goes_on: false, why: '', ended: false, agreed: false, called: false, drawn: false, votes: {}, ...more,
+  n: 1, game: '', played: '', present: '', text: '', goes_on: false, why: '', ended: false, agreed: false, called: false, drawn: false, votes: {}, missing: [], ...more,
 });
 const acting = (table: Awaited<ReturnType<typeof opened>>): boolean[] => ['G', 'T'].map((seat) => table.acts(seat));
 

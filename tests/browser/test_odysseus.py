@@ -93,8 +93,8 @@ def test_buttons_say_what_they_give_and_where_the_card_lies(person: Person) -> N
     person.wait_for_turn()
     page = person.page
     stern, bow = page.locator('[data-move="take P0"]'), page.locator('[data-move="take P5"]')
-    expect(stern).to_contain_text("at the port stern")
-    expect(bow).to_contain_text("at the port bow")
+    expect(stern).to_contain_text("from the port stern")
+    expect(bow).to_contain_text("from the port bow")
     stern.click()
     expect(page.locator('[data-move="adventure"]')).to_contain_text("+1")
     expect(page.locator('[data-move="rest"]')).to_contain_text(re.compile(r"\+1 .*, \+1 "))

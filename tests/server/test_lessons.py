@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +12,7 @@ import pytest
 import kylix
 from kylix.kit.registry import game
 from kylix.learn.lesson import files, lessons
+from kylix.learn.shelf import shelf
 from server.harness import Api, Reply
 
 TITLES = [title for title in kylix.games() if files(game(title))]
@@ -130,3 +134,30 @@ def test_a_chain_that_ends_too_early_is_answered(api: Api) -> None:
     assert told["place"]["made"] == []
     told = ask(api, {"step": 1}, path, does="play", moves=moves[:2])
     assert told["reply"] is None or told["reply"]["kind"] == "so-far"
+
+
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Two files among the lessons of Troia: one is no TOML, one begins where no game can."""
+    bad = {"02-torn.toml": "[lesson", "03-three.toml": '[lesson]\nseat = "G"\nseats = 3\n[[step]]\nname = "a"\n'}
+    for name, text in bad.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    sound = files(game("troia"))
+    paths = [sound[0], *[tmp_path / name for name in bad], *sound[1:]]
+    monkeypatch.setattr("kylix.learn.shelf.files", lambda _: paths)
+    shelf.cache_clear()
+    yield list(bad)
+    shelf.cache_clear()
+
+
+def test_a_lesson_with_a_fault_is_named_and_the_others_stay(
+    api: Api, broken: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "kylix.learn"):
+        told = api.get("/api/lessons/troia/en")
+    assert told.status == 200, told.json
+    assert [one["name"] for one in told.json["lessons"]] == [lesson.name for lesson in lessons("troia")]
+    assert ask(api)["text"]
+    named = [one.getMessage() for one in caplog.records if one.name == "kylix.learn"]
+    assert len(named) == len(broken)
+    assert all(name in text for name, text in zip(broken, named, strict=True))

@@ -234,6 +234,30 @@ def test_a_rematch_invites_who_does_not_look(place: Club) -> None:
     assert [path for path, _, data in place.site.got if b'"invited"' in data] == ["/Nikos"]
 
 
+def test_who_is_first_to_act_at_an_evening_is_told_once(tmp_path: Path, quick: None) -> None:
+    """The call to the table is enough; but not where turns are wanted sooner than calls."""
+    with club(tmp_path, evenings=True, number_seconds=0.05) as place:
+        late: set[str] = set()
+        for name in ("Anna", "Ben", "Chloe", "Dimos"):
+            place.person(name)
+            place.webhook(name)
+            channel = place.webhook(name, path="/late")["id"]
+            place.rules(name, channel, {**ALWAYS, "invited": "digest"})
+            late.add(channel)
+        keys = [{"Kylix-Person": secret} for secret in place.secrets.values()]
+        asked = {"name": "Friday", "titles": [{"title": "troia", "seats": 2}], "rounds": 2, "level": "random"}
+        path = f"/api/evenings/{place.api.post('/api/evenings', asked, **keys[0]).json['evening']}"
+        for key in keys[1:]:
+            assert place.api.post(f"{path}/join", None, **key).status == 200
+        assert place.api.post(f"{path}/round", {"after": 0}, **keys[0]).status == 200
+        first = "FROM sitters s JOIN tables t ON t.id = s.table_id WHERE t.to_act = ',' || s.seat || ','"
+        wait_for(lambda: len(place.run(f"SELECT s.seat {first}")) == 2)
+        assert place.run("SELECT COUNT(*) FROM notices WHERE event = 'invited'") == [(8,)]
+        told = place.run("SELECT person_id, channel FROM notices WHERE event = 'turn' ORDER BY person_id")
+        assert [who for who, _ in told] == [who for (who,) in place.run(f"SELECT s.person_id {first} ORDER BY 1")]
+        assert {channel for _, channel in told} <= late
+
+
 def test_whoever_was_away_so_long_that_a_bot_stands_in_is_told(tmp_path: Path, quick: None) -> None:
     with club(tmp_path, away_seconds=0.5) as place:
         guest = place.person("Nikos")

@@ -11,8 +11,9 @@ from kylix.cli.play import read_echoed
 from kylix.core.errors import BadMove, KylixError
 from kylix.kit import view
 from kylix.kit.game import Game
-from kylix.learn.lesson import Lesson, lessons, read
+from kylix.learn.lesson import Lesson, read
 from kylix.learn.run import ASK, END, GO, MOVE, Reply, Run
+from kylix.learn.shelf import shelf
 from kylix.learn.words import TITLE, LessonWords
 from kylix.text.lines import BadNumber, listed, read_moves
 from kylix.text.place import program
@@ -71,22 +72,23 @@ def learn(args: argparse.Namespace) -> int:
 
 def goes_on(screen: Screen, title: Game, lesson: Lesson, language: str) -> None:
     """What comes after a lesson: the next one, and an own game with the coach."""
-    if lesson.number < len(lessons(title.title)):
+    later = [one.number for one in shelf(title.title) if one.number > lesson.number]
+    if later:
         screen.say("text-lesson-next")
-        screen.line(f"  {program()} learn {title.title} {lesson.number + 1} --text{language}")
+        screen.line(f"  {program()} learn {title.title} {later[0]} --text{language}")
     seats = ",".join(["you", *["novice"] * (max(2, title.seats[0]) - 1)])
     screen.say("text-coach-first")
     screen.line(f"  {program()} play {title.title} --text --seats {seats} --coach{language}")
 
 
 def wanted(title: Game, number: int) -> Lesson:
-    found = lessons(title.title)
+    found = shelf(title.title)
     if not found:
         raise KylixError(f"{title.name} has no lessons")
     for lesson in found:
         if lesson.number == number:
             return lesson
-    raise KylixError(f"{title.name} has lessons 1 to {len(found)}, not {number}")
+    raise KylixError(f"{title.name} has lessons 1 to {found[-1].number}, not {number}")
 
 
 class TextLesson:

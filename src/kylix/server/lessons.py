@@ -16,9 +16,9 @@ from kylix.core.state import State
 from kylix.kit import view
 from kylix.kit.registry import game, titles
 from kylix.kit.words import LANGUAGES
-from kylix.learn import lesson as files
 from kylix.learn.lesson import Lesson
 from kylix.learn.run import ASK, END, MOVE, Reply, Run
+from kylix.learn.shelf import shelf
 from kylix.learn.start import begin
 from kylix.learn.words import TITLE, LessonWords
 from kylix.server import chain
@@ -65,14 +65,14 @@ class LessonRoutes:
         names = {kind: list(known) for kind, known in game(title).names(base.spec).items()}
         found = [
             LessonInfo(lesson.name, titled(lesson, language), len(lesson.steps), lesson.head.known)
-            for lesson in files.lessons(title)
+            for lesson in shelf(title)
         ]
         return LessonList(title, found, ComponentsInfo(base.fingerprint, names, base.spec.model_dump(mode="json")))
 
     async def step(self, call: Call) -> LessonShown:
         asked: LessonAsked = call.body
         title, name = call.path["title"], call.path["name"]
-        known = [one for one in files.lessons(title) if one.name == name] if title in titles() else []
+        known = [one for one in shelf(title) if one.name == name] if title in titles() else []
         if not known or asked.language not in LANGUAGES:
             raise ApiError(404, "no-lesson", "there is no such lesson in this language")
         return await self.workers.answering.run(attended, known[0], asked)

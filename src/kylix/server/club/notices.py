@@ -31,18 +31,25 @@ LOOK_SECONDS = 60.0
 """It is noted so often at most that somebody looks."""
 WRITE = """INSERT INTO notices (person_id, table_id, n, event, channel, seat, made, ends, due)
   SELECT w.person_id, s.table_id, ?, w.event, w.channel, MIN(s.seat), ?, ?, ? FROM sitters s
-  JOIN wishes w ON w.person_id = s.person_id AND w.event = ? WHERE s.table_id = ? AND s.seat IN ({marks})
+  JOIN wishes w ON w.person_id = s.person_id AND w.event = ? WHERE s.table_id = ? AND s.seat IN ({marks}) {unless}
   GROUP BY w.person_id, s.table_id, w.event, w.channel ON CONFLICT DO NOTHING"""
+INVITED = """AND NOT EXISTS (SELECT 1 FROM notices i
+  JOIN wishes v ON v.person_id = i.person_id AND v.event = i.event AND v.channel = i.channel AND v.rule = w.rule
+  WHERE i.person_id = w.person_id AND i.table_id = s.table_id AND i.channel = w.channel AND i.event = 'invited')"""
+"""Whoever is called to the table there, and as soon, finds that it is their turn."""
 LOOKED = """INSERT INTO looked (person_id, at) SELECT person_id, ? FROM sitters WHERE table_id = ? AND seat = ?
   ON CONFLICT (person_id) DO UPDATE SET at = excluded.at"""
 
 
-def told(table: str, n: int, event: Event, seats: Collection[int], seconds: float | None = None) -> Statement:
+def told(
+    table: str, n: int, event: Event, seats: Collection[int], seconds: float | None = None, unless: str = ""
+) -> Statement:
     """Part of a change: the persons of these seats are told; it is of use for so many seconds, or for good."""
     now = time()
     ends = NEVER if seconds is None else now + seconds
     marks = ", ".join("?" * len(seats))
-    return Statement(WRITE.format(marks=marks), (n, now, ends, now + GRACE_SECONDS, event, table, *sorted(seats)))
+    sql = WRITE.format(marks=marks, unless=unless)
+    return Statement(sql, (n, now, ends, now + GRACE_SECONDS, event, table, *sorted(seats)))
 
 
 class Notices(Noticing):
@@ -69,7 +76,7 @@ class Notices(Noticing):
         return tuple(found)
 
     def begun(self, id: str, n: int, to_act: Collection[int]) -> tuple[Statement, ...]:
-        return tuple(self.to(id, n, "turn", set(to_act)))
+        return (told(id, n, "turn", set(to_act), unless=INVITED),) if to_act else ()
 
     def asked(self, table: Table, seats: Collection[int], seconds: float) -> tuple[Statement, ...]:
         return tuple(self.to(table.id, table.n, "asked", set(seats), seconds))

@@ -137,6 +137,7 @@ export function hint(table: Table, option: OptionShown): string {
   if (duel) return `· ${say('page-deukalion-throw', { ...duel, percent: percent(option.odds ?? 0) })}`;
   if (typeof option.odds === 'number') return `· ${percent(option.odds)}`;
   if (verbOf(option) === 'sail' && table.complete !== 'no' && table.preview) return `· ${say('page-deukalion-steps-left', { count: seenOf(table).steps })}`;
+  if (option.move === 'stop' && seenOf(table).steps) return `· ${say('page-deukalion-steps-left', { count: seenOf(table).steps })}`;
   const stake = derivedOf(table).stake;
   if (stake && verbOf(option) === 'reclaim' && Number(option.on.number) >= stake.least) return `· ${say('page-deukalion-earns', { count: stake.honour })}`;
   const card = option.on.card;

@@ -88,7 +88,7 @@ function counted(table: Table, cost: string[]): string {
   const told = [...new Set(cost)].map((word) => {
     const count = cost.filter((one) => one === word).length;
     const key = `text-parthenon-count-${word}`;
-    return table.words.has(key) ? table.words.say(key, { count }) : `${count} ${table.words.name('word', word)}`;
+    return table.words.has(key) ? table.words.say(key, { count }) : `${count > 1 ? `${count} ` : ''}${table.words.name('word', word)}`;
   });
   return told.join(', ') || say('text-parthenon-free');
 }

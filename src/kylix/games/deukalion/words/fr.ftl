@@ -697,6 +697,7 @@ page-deukalion-pursuit = Contrat { $pursuit } : { $first }, ou { $second }. Poi
 page-deukalion-secret = secret
 page-deukalion-shown = secret, montré
 page-deukalion-covered = contrat secret caché
+page-deukalion-no-secret = pas de contrat secret
 page-deukalion-completed = réalisé
 page-deukalion-side-named = { $colours } à Athènes
 page-deukalion-side-any = { $count ->
@@ -762,6 +763,7 @@ page-deukalion-your-ship = Votre navire
 page-deukalion-score = points de victoire { $points } sur { $target }, dont cartes { $honour }
 page-deukalion-pushed = déplacé par d’autres
 page-deukalion-hold = Trésors à bord
+page-deukalion-treasures = Trésors
 page-deukalion-aboard = trésor { $colour }, à bord : { $count }
 page-deukalion-odds = Chances avant un combat
 page-deukalion-throw-ahead = { CAP($seat) } gagne à { $percent }
@@ -791,8 +793,8 @@ page-face-up = croix en haut
 page-face-down = croix en bas
 page-face-edge = debout
 page-deukalion-aim = { $watching ->
-    [1] points de victoire à atteindre : { $target } ; au mieux { $best }
-   *[0] points de victoire à atteindre : { $target } ; vous { $own }, au mieux { $best } ailleurs
+    [1] { $target } points à atteindre : au mieux { $best }
+   *[0] { $target } points à atteindre : vous { $own }, au mieux { $best } ailleurs
 }
 
 ## Réponses laissées d’avance

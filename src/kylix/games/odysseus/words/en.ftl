@@ -23,7 +23,7 @@ wait-finish-turn = { $who } may still buy a story before the turn ends.
 
 ## Moves
 
-move-take = Take the card at { $slot }
+move-take = Take from { $slot }
 move-adventure = Go on the adventure
 move-rest = Rest
 move-keep = Keep the point
@@ -406,6 +406,7 @@ because-odysseus-rest = A rest brings { $skill } to { $level } and a favour; no 
 ## The page
 
 page-odysseus-ship = The ship
+page-odysseus-legend = ✓ its points count: the skill has reached the value
 page-odysseus-covered = a card face down
 page-odysseus-empty = empty
 page-odysseus-trial = { $points } { $points ->

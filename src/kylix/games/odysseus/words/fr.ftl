@@ -23,7 +23,7 @@ wait-finish-turn = { CAP($who) } peut encore acheter un Récit avant la fin du t
 
 ## Coups
 
-move-take = Prendre la carte de { $slot }
+move-take = Prendre à { $slot }
 move-adventure = Partir à l’aventure
 move-rest = Se reposer
 move-keep = Garder le point
@@ -489,6 +489,7 @@ because-odysseus-rest = Un repos porte { THE($skill) } à { $level } et donne un
 ## La page
 
 page-odysseus-ship = Le navire
+page-odysseus-legend = ✓ ses points comptent : le niveau atteint la valeur
 page-odysseus-covered = une carte face cachée
 page-odysseus-empty = vide
 page-odysseus-trial = { $points } { $points ->

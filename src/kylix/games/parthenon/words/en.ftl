@@ -1037,6 +1037,8 @@ page-parthenon-good = { $good }: { $count }{ $aboard ->
 }
 page-parthenon-cost = Costs { $cost }
 page-parthenon-cost-paid = Costs { $cost }, which you have
+page-parthenon-village = Village
+page-parthenon-workshop = Workshop
 page-parthenon-villages = Villages ({ $good }): { $count } of 2{ $idle ->
     [0] {""}
    *[other] , { $idle } idle
@@ -1068,6 +1070,7 @@ page-parthenon-ship = Fleet { $ship }
 page-parthenon-aboard = { $count } of { $most } cards
 page-parthenon-danger = hit by a hazard: { $chance }
 page-parthenon-danger-about = The chance that a Hazard still to be drawn this season hits the fleet with what it carries now and that nothing aboard wards it off. A band: whether it carries the most depends on the others.
+page-parthenon-danger-legend = how likely a Hazard hits the fleet on its way
 page-parthenon-recall = stay at home
 page-parthenon-open-offers = Open offers
 page-parthenon-no-offers = No offers lie open.
@@ -1159,8 +1162,8 @@ page-parthenon-about-SKEPTICISM = Before loading in Journey, once a season: look
 page-parthenon-about-SOPHISM = Fleet Trade, once per fleet and season: in a neighbouring land exchange 2 basics instead of 4 for 1 gold.
 page-parthenon-about-STOICISM = Event, once a season: lower by 1, down to 0, the number of cards an Event makes you pay or lose, or the number of your villages it idles; a payment lowered to 0 counts as paid. No use against dearer building or for Aegis cards given up.
 page-parthenon-aim = { $watching ->
-    [1] { $complete } structures complete an island, year { $year } of 3: most { $best }
-   *[0] { $complete } structures complete your island: { $own } stand, most elsewhere { $best }; year { $year } of 3
+    [1] most structures: { $best } of { $complete }; year { $year } of 3
+   *[0] your structures: { $own } of { $complete }, most elsewhere { $best }; year { $year } of 3
 }
 
 ## Answers left ahead of time

@@ -1226,6 +1226,8 @@ page-parthenon-good = { $good } : { $count }{ $aboard ->
 }
 page-parthenon-cost = Coûte { $cost }
 page-parthenon-cost-paid = Coûte { $cost }, que vous avez
+page-parthenon-village = Village
+page-parthenon-workshop = Atelier
 page-parthenon-villages = Villages ({ $good }) : { $count } sur 2{ $idle ->
     [0] {""}
    *[other] , dont { $idle } à l’arrêt
@@ -1263,6 +1265,7 @@ page-parthenon-aboard = { $count ->
 } sur { $most }
 page-parthenon-danger = touchée par un Hasard : { $chance }
 page-parthenon-danger-about = La probabilité qu’une carte Hasard encore à tirer cette saison touche la flotte avec ce qu’elle porte maintenant, sans que rien à bord ne la protège. Une fourchette : si elle porte le plus dépend des autres.
+page-parthenon-danger-legend = la probabilité qu’un Hasard touche la flotte en chemin
 page-parthenon-recall = rester au port
 page-parthenon-open-offers = Offres en cours
 page-parthenon-no-offers = Aucune offre en cours.
@@ -1366,8 +1369,8 @@ page-parthenon-about-SKEPTICISM = Avant le chargement à la phase Voyage, une fo
 page-parthenon-about-SOPHISM = Commerce naval, une fois par flotte et par saison : dans un pays avoisinant, échangez 2 marchandises de base au lieu de 4 contre 1 or.
 page-parthenon-about-STOICISM = Événement, une fois par saison : réduisez de 1, jusqu’à 0, le nombre de cartes qu’un Événement vous fait payer ou perdre, ou le nombre de vos villages qu’il met à l’arrêt ; un paiement réduit à 0 compte comme payé. Sans effet sur les surcoûts de structures et sur les cartes Égée abandonnées.
 page-parthenon-aim = { $watching ->
-    [1] structures d’une île achevée : { $complete }, année { $year } sur 3 ; au plus { $best }
-   *[0] structures d’une île achevée : { $complete } ; { $own } en place, au plus { $best } ailleurs ; année { $year } sur 3
+    [1] au plus { $best } structures sur { $complete } ; année { $year } sur 3
+   *[0] vos structures : { $own } sur { $complete }, au plus { $best } ailleurs ; année { $year } sur 3
 }
 
 ## Réponses laissées d’avance

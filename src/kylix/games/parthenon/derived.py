@@ -217,7 +217,7 @@ class Bills:
         """A price of the Build phase; where it is one of a structure, rebates for those hold too."""
         if cost is None:
             return None
-        lowering = self.lowering[1 if structure else 0]
+        lowering = self.lowering[1] if structure else self.lowering[0]
         return self.bill(cost, self.buying.affords(self.s, self.seat, self.have, cost, lowering))
 
     def bill(self, cost: Cost, payable: bool) -> Price:

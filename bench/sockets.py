@@ -230,8 +230,8 @@ def laid(folder: Path, plan: list[tuple[str, int]]) -> None:
     stock(folder, (made(at, id) for at, (id, _) in enumerate(plan)))
 
 
-def served(plan: list[tuple[str, int]], seconds: float, name: str, more: str = "") -> tuple[float, int]:
-    """The p99 of a server, and how large its states are."""
+def served(plan: list[tuple[str, int]], seconds: float, name: str, more: str = "") -> tuple[float, list[int]]:
+    """The p99 of a server, and how large the states of each table are."""
     with tempfile.TemporaryDirectory(prefix="kylix-load-") as folder:
         laid(Path(folder), plan)
         server = Server(Path(folder), LOOSE.format(more=more))
@@ -247,13 +247,13 @@ def served(plan: list[tuple[str, int]], seconds: float, name: str, more: str = "
                 return spent
 
             spent = asyncio.run(run())
-            sizes = [table.size for table in load.tables]
-            return load.told(name, spent, seconds + EVERY), sum(sizes) // len(sizes)
+            return load.told(name, spent, seconds + EVERY), [table.size for table in load.tables]
         finally:
             server.stop()
 
 
-def echoed(plan: list[tuple[str, int]], seconds: float, size: int) -> float:
+def echoed(plan: list[tuple[str, int]], seconds: float, sizes: Sequence[int]) -> float:
+    """The p99 of an echo whose messages are as large as those of the same table."""
     process = subprocess.Popen([sys.executable, "-c", ECHO], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -262,13 +262,13 @@ def echoed(plan: list[tuple[str, int]], seconds: float, size: int) -> float:
 
         async def run() -> None:
             await load.open([port], plan)
-            for table in load.tables:
+            for table, size in zip(load.tables, sizes, strict=True):
                 table.size = size
             await load.play(seconds)
             load.close()
 
         asyncio.run(run())
-        return load.told(f"bare echo of {size} bytes", float("nan"), seconds)
+        return load.told(f"bare echo, {sum(sizes) // len(sizes)} bytes", float("nan"), seconds)
     finally:
         process.terminate()
         process.wait(30)
@@ -285,10 +285,10 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     plan = planned(min(args.sockets, hard - 200))
     print(f"{sum(seats for _, seats in plan)} sockets at {len(plan)} tables, load average {os.getloadavg()[0]:.1f}")
-    own, size = served(plan, args.seconds, "as it is")
+    own, sizes = served(plan, args.seconds, "as it is")
     if not args.only:
         served(plan, args.seconds, "collector as in Python", OWN_HABIT)
-    echo = echoed(plan, args.seconds, size)
+    echo = echoed(plan, args.seconds, sizes)
     print(f"the server's p99 is {own / echo:.1f} times the echo's; load average {os.getloadavg()[0]:.1f}")
     return 1 if args.bars and (own > ABSOLUTE or own > TIMES * echo) else 0
 

@@ -149,7 +149,7 @@ def measure(plan: list[tuple[str, int]], bots: int, seconds: float) -> tuple[flo
         faults = {part.name: part.faults() for part in (*it.servers, *it.thinkers)}
         wrong += [f"{name}: {count} tracebacks" for name, count in faults.items() if count]
     sizes = [table.size for table in load.tables]
-    return own, echoed(plan, seconds, sum(sizes) // len(sizes)), wrong
+    return own, echoed(plan, seconds, sizes), wrong
 
 
 def main() -> int:

@@ -18,7 +18,18 @@ from pathlib import Path
 from typing import Any
 
 KIT_FILES = ("names.py", "redeal.py", "view.py")
-GAME_FILES = ("state.py", "*moves.py", "zones.py", "events.py", "scoring.py", "tables.py", "seen.py")
+GAME_FILES = (
+    "state.py",
+    "*moves.py",
+    "zones.py",
+    "events.py",
+    "scoring.py",
+    "tables.py",
+    "seen.py",
+    "derived.py",
+    "prices.py",
+    "risks.py",
+)
 GAME_FOLDERS = ("phases", "effects")
 BOT_FILES = ("search.py", "fitted.py", "network.py")
 """What a thinking bot spends its time in; the rest of `bots` stays plain, so that tests can take its parts apart."""

@@ -109,7 +109,7 @@ class Guest:
         """All of it as it goes over the line, but for the time of day."""
         found = []
         for at, message in self.heard:
-            plain = msgspec.to_builtins(message)
+            plain = msgspec.json.decode(msgspec.json.encode(message))
             plain.pop("table", None)
             for event in plain.get("events", []):
                 del event["at"]

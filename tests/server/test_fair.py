@@ -175,9 +175,9 @@ def test_a_state_is_worked_out_once_for_all_pages_of_a_seat(api: Api, monkeypatc
         made: list[int | None] = []
         shown = Table.shown
 
-        def counted(self: Table, seat: int | None, since: int, first: bool = False) -> Any:
+        def counted(self: Table, seat: int | None, since: int, *more: Any, **named: Any) -> Any:
             made.append(seat)
-            return shown(self, seat, since, first)
+            return shown(self, seat, since, *more, **named)
 
         monkeypatch.setattr(Table, "shown", counted)
         with table.sit(0) as late:

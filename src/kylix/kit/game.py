@@ -121,9 +121,13 @@ class Setting:
     def view(self, s: State, seat: Given) -> dict[str, Any]:
         return view.view(self, s, seat)
 
-    def shown(self, s: State, seat: int | None, held: Sequence[Move] = ()) -> dict[str, Any]:
-        """The view as people are shown it, with what the title derives from it."""
-        return {**self.view(s, seat), "derived": self.game.derive(self.names, s, seat, held)}
+    def shown(
+        self, s: State, seat: int | None, held: Sequence[Move] = (), known: Mapping[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """The view as people are shown it, with what the title derives from it. `known`: see `view.view`."""
+        seen = view.view(self, s, seat, known or view.NOTHING)
+        seen["derived"] = self.game.derive(self.names, s, seat, held)
+        return seen
 
     def prompt(self, s: State, seat: Given) -> dict[str, Any]:
         return view.prompt(self, s, seat)

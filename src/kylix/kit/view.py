@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from kylix.core.flow import Decision, Frame
 from kylix.core.ids import Given
-from kylix.core.moves import facts
+from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit.names import Seen, named, shown
 
 if TYPE_CHECKING:
     from kylix.kit.game import Setting
 
+NOTHING: Mapping[str, Any] = {}
 
-def view(setting: Setting, s: State, seat: Given) -> dict[str, Any]:
-    """Everything the seat sees (None: the public): fields by SEEN_BY, and the kernel's own."""
+
+def view(setting: Setting, s: State, seat: Given, known: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
+    """Everything the seat sees (None: the public): fields by SEEN_BY, and the kernel's own.
+
+    `known` is what `common` told of the same state; it is taken as it is."""
     if seat is not None:
         setting.check_seat(seat)
     seats = setting.names["seat"]
@@ -26,12 +31,29 @@ def view(setting: Setting, s: State, seat: Given) -> dict[str, Any]:
         "turn": s.turn,
         "over": s.over,
         "to_act": [seats[asked] for asked in s.to_act],
-        "rules": [frame_facts(setting, frame) for frame in s.stack],
+        "rules": known["rules"] if known else rules(setting, s),
         "answered": answered(setting, s, seat),
     }
     for name, rule in setting.game.seen_by.items():
-        seen[name] = field(setting, s, name, rule, seat)
+        seen[name] = known[name] if name in known else field(setting, s, name, rule, seat)
     return seen
+
+
+def common(setting: Setting, s: State, whole: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
+    """What of a view is the same for every seat and for the public, the small things left out.
+
+    `whole` are the state's fields by name, where they are at hand: what everybody sees stands there as it is shown."""
+    found: dict[str, Any] = {"rules": rules(setting, s)}
+    for name, rule in setting.game.seen_by.items():
+        if rule.who == "all":
+            found[name] = whole[name] if whole else field(setting, s, name, rule, None)
+        elif rule.who == "none":
+            found[name] = field(setting, s, name, rule, None)
+    return found
+
+
+def rules(setting: Setting, s: State) -> list[dict[str, Any]]:
+    return [frame_facts(setting, frame) for frame in s.stack]
 
 
 def field(setting: Setting, s: State, name: str, rule: Seen, seat: int | None) -> Any:
@@ -98,8 +120,14 @@ def prompt(setting: Setting, s: State, seat: Given) -> dict[str, Any]:
     told["chain"] = top.chains(s, seat)
     told["facts"] = things(setting, facts(top))
     if seat is not None:
-        told["options"] = [{"move": setting.text(move), "on": things(setting, facts(move))} for move in s.options(seat)]
+        told["options"] = [option(setting, move) for move in s.options(seat)]
     return told
+
+
+def option(setting: Setting, move: Move) -> dict[str, Any]:
+    """A move as it is written (see `notation.text`), and what it points at."""
+    on = things(setting, facts(move))
+    return {"move": " ".join([move.VERB, *[str(thing) for thing in on.values()]]), "on": on}
 
 
 def things(setting: Setting, about: dict[str, Any]) -> dict[str, Any]:

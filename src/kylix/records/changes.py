@@ -70,10 +70,13 @@ def _facts(facts: dict[str, Any]) -> dict[str, Any]:
 # --- positions ----------------------------------------------------------------------------------------------------
 
 
-def position(s: State) -> str:
-    """How it stands, as a store keeps it beside the lines: with the version of the rules it was reached under."""
+def position(s: State, whole: dict[str, Any] | None = None) -> str:
+    """How it stands, as a store keeps it beside the lines: with the version of the rules it was reached under.
+
+    `whole` are its fields, where they are at hand."""
     setting: Setting = s.setting  # type: ignore[assignment]
-    return codec.QUICK.encode({"version": setting.game.version, "position": codec.fields(s)}).decode()
+    fields = codec.fields(s) if whole is None else whole
+    return codec.QUICK.encode({"version": setting.game.version, "position": fields}).decode()
 
 
 def stands(setting: Setting, chance: Chance, fields: dict[str, Any]) -> State:

@@ -19,9 +19,9 @@ from kylix.server import errors, postgame
 from kylix.server.club.blocking import Blocking
 from kylix.server.club.evening_read import left_behind
 from kylix.server.errors import ApiError
+from kylix.server.keeping import kept
 from kylix.server.opening import open_table
 from kylix.server.seating import PEOPLE
-from kylix.server.table import kept
 from kylix.server.table_manager import TableManager
 from kylix.server.tokens import digest
 from kylix.store.base import STAYS, Change, Kept, Statement, Store, StoredSeat, StoredTable, Taken

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
+from functools import cache, partial
 from typing import Any
 
 import uvicorn
@@ -63,10 +64,10 @@ def create_app(config: Config, store: Store | None = None) -> Starlette:
     retention = Retention(admin, config)
     routes = Routes(manager)
     endpoints = routes.endpoints()
-    openapi = document(endpoints, kylix.__version__)
+    openapi = cache(partial(document, endpoints, kylix.__version__))
 
     async def describe(request: Request) -> Response:
-        return JSONResponse(openapi)
+        return JSONResponse(await asyncio.to_thread(openapi))  # worked out when it is asked for, not at each start
 
     pages = Pages(manager)
     paths: list[Any] = [each.route(manager.holder, routes.people.by_secret) for each in endpoints]

@@ -229,8 +229,8 @@ def question_of(s: State) -> str:
     return f"{type(s.stack[-1]).__name__} {facts(s.stack[-1])}" if s.stack else ""
 
 
-def key_of(s: State, seat: int) -> str:
+def key_of(s: State, seat: int, question: str | None = None) -> str:
     """The question with the seat's last entry, or an undo if that came later: once more asked is another question."""
     history = s.record or []
     latest = (n for n in range(len(history) - 1, -1, -1) if history[n].seat == seat or history[n].back >= 0)
-    return f"{question_of(s)} {next(latest, 0)}"
+    return f"{question_of(s) if question is None else question} {next(latest, 0)}"

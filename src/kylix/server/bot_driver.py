@@ -170,7 +170,7 @@ class BotDriver:
                 if table.n != n or table.seats[seat].kind != "bot" or commands.undo_vote.open is not None:
                     continue
                 try:
-                    await table.adopt(made.state, made.digests, None)
+                    await table.adopt(made.state, made.digests, None, whole=made.whole)
                 except Taken:
                     is_taken = True  # another server was quicker, and its move was read
                 else:
@@ -220,7 +220,7 @@ class BotDriver:
         while not made.is_whole and len(made.digests) < LONGEST_CHOICE and table.n == n:
             text = await self.move(table, made.state, seat, n, len(made.digests))
             part = chain.make(made.state, seat, table.setting.read(text))
-            made = chain.Made(part.state, made.digests + part.digests, part.is_whole)
+            made = chain.Made(part.state, made.digests + part.digests, part.is_whole, part.whole)
         return made
 
     def planned(self, table: Table, s: State, seat: int, n: int) -> tuple[Plan, int]:

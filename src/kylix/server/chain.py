@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
+from typing import Any
 
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.flow import Decision, Together
@@ -107,6 +108,8 @@ class Made:
     digests: list[str]
     is_whole: bool
     """Nothing more belongs to the choice."""
+    whole: dict[str, Any] | None = None
+    """The fields of the state, from which its digest was taken."""
 
 
 def make(s: State, seat: int, moves: list[Move]) -> Made:
@@ -114,14 +117,16 @@ def make(s: State, seat: int, moves: list[Move]) -> Made:
     after = s.clone()
     after.record = list(s.record or [])
     digests: list[str] = []
+    whole: dict[str, Any] | None = None
     ended = False
     for at, move in enumerate(moves):
         after.check(seat, move, moves[at + 1 :])
         ended = step(after, seat, move)
-        digests.append(codec.digest(after))
+        whole = codec.fields(after)
+        digests.append(codec.digest_of(whole))
         if ended:
             break
-    return Made(after, digests, ended or not asks_on(after, seat))
+    return Made(after, digests, ended or not asks_on(after, seat), whole)
 
 
 def made_as_named(s: State, seat: int, moves: list[Move], whole: bool) -> Made | None:

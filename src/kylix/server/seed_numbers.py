@@ -25,14 +25,15 @@ from kylix.server.club.sitters import changes_hands, seated
 from kylix.server.club.timing import pace_of
 from kylix.server.club.timing import told as pace_told
 from kylix.server.errors import ApiError
+from kylix.server.heads import hints_allowed
 from kylix.server.jobs import Jobs
+from kylix.server.keeping import kept
 from kylix.server.messages import NumberAsked, SeedNumbersLeft, Summary
 from kylix.server.noticing import NOBODY, Noticing
 from kylix.server.person import Person
 from kylix.server.replaying import lines_of
 from kylix.server.seat_messages import JoinAsked, SeatChange, SeatChanged, SeatInfo, SeatRequest, TableKeys
 from kylix.server.seating import PEOPLE, joined
-from kylix.server.table import hints_allowed, kept
 from kylix.server.tokens import Holder, digest
 from kylix.store.base import Change, Statement, Store, StoredSeat, StoredTable, Taken
 

@@ -11,8 +11,6 @@ from dataclasses import replace
 from time import time
 from typing import Any, Protocol
 
-import msgspec
-
 from kylix.common.patience import Patience
 from kylix.core.chance import Chance, ProvableChance
 from kylix.core.moves import Move, facts
@@ -20,8 +18,8 @@ from kylix.core.state import State
 from kylix.kit import codec, view
 from kylix.kit.game import Setting
 from kylix.records import changes, record
-from kylix.server import errors, heads, metrics, other_rules, replaying, undo
-from kylix.server.automatic import Automatic, key_of
+from kylix.server import heads, metrics, other_rules, replaying, undo
+from kylix.server.automatic import Automatic
 from kylix.server.clock import Clock
 from kylix.server.club import results
 from kylix.server.club.asking import Asking
@@ -32,11 +30,11 @@ from kylix.server.club.sitters import changes_hands
 from kylix.server.club.timing import Timing, told
 from kylix.server.club.watching import Watching
 from kylix.server.errors import ApiError
+from kylix.server.keeping import kept
 from kylix.server.messages import (
     ChatShown,
     Ending,
     EventShown,
-    Prompt,
     Rematch,
     SeatsShown,
     ServerMessage,
@@ -44,22 +42,18 @@ from kylix.server.messages import (
     Summary,
 )
 from kylix.server.noticing import NOBODY, Noticing
-from kylix.server.prompts import is_paused, nobody_asked, prompt_of
+from kylix.server.prompts import nobody_asked
 from kylix.server.replaying import Played
 from kylix.server.seat_messages import SeatInfo
 from kylix.server.seating import PEOPLE, Seating
 from kylix.server.settling import Settling
+from kylix.server.telling import Alike, Telling, Whole, prepared
 from kylix.server.undo import Mark, UndoPlan
-from kylix.server.ways import ways
 from kylix.store.base import (
     CHATS,
-    BadText,
     Change,
     Chat,
     Command,
-    DiskFull,
-    Done,
-    Gone,
     Line,
     Statement,
     Store,
@@ -102,7 +96,7 @@ class Table:
         self.first_host = str(kept.head.get("first_host") or kept.host)
         self.seats = list(kept.seats)
         self.state, self.setting = state, state.setting
-        self.marks = played.marks
+        self.telling, self.marks = Telling(state), played.marks
         self.stopped = played.stopped
         """Why nobody can move here: under the rules of now the record goes another way from an entry on."""
         self.settling = Settling(self, played)
@@ -136,7 +130,7 @@ class Table:
         """The number of the puzzle that is solved here, or 0: then bots rest, for one turn is to be found."""
         self.has_rematch = False
         self.in_force: tuple[int, list[int]] = (0, [])
-        self.hints = hints_allowed(kept.head, [seat.kind for seat in kept.seats])
+        self.hints = heads.hints_allowed(kept.head, [seat.kind for seat in kept.seats])
         self.rated, self.watching = bool(kept.head.get("rated")), Watching(self, int(kept.head.get("delay", 0)))
         self.patience = Patience()
         self.hinted = dict(kept.hinted)
@@ -308,41 +302,38 @@ class Table:
         seats = {names[seat]: names[self.next_seat(seat)] for seat in range(self.setting.seats)}
         return Rematch(self.rematch_id, seats)
 
-    def shown(self, seat: int | None, since: int, first: bool = False) -> StateShown:
-        """All that a seat (None: the public) is told of the table now."""
+    def shown(self, seat: int | None, since: int, first: bool = False, alike: Alike | None = None) -> StateShown:
+        """All that a seat (None: the public) is told of the table now; `alike` is what all are told alike."""
         if seat is None and self.watching.is_behind:
             return self.watching.shown(since, first)
-        s = self.state
+        told, undo = self.told(), self.undo(seat, False).info()
         return StateShown(
             table=self.id,
             n=self.n,
             seat=self.seat_name(seat),
-            seats=self.seat_infos(),
-            view=self.setting.shown(s, seat),
-            prompt=self.prompt(seat),
-            undo=self.undo(seat, False).info(),
-            undo_turn=self.undo(seat, True).info(),
+            view=told.view(seat),
+            prompt=told.prompt(seat) if self.stopped is None else nobody_asked(self.state),
+            undo=undo,
+            undo_turn=undo,  # how far one goes back makes no difference to whether one may
             events=self.events(seat, since),
-            last=self.last(),
-            over=self.ending(),
             note=None if seat is None else self.notes.get(seat, ""),
             chats=self.watching.chats(seat) if first else None,
-            stopped=self.settling.shown(),
             automatic=self.automatic.seconds(seat),
             times=self.agreeing.shown(seat),
-            watch=self.watching.told(),
             orders=self.orders.shown(seat),
+            **(alike or self.alike()),
         )
 
-    def prompt(self, seat: int | None) -> Prompt:
-        """The open question; to a seat with the name under which it is answered."""
-        if self.stopped is not None:
-            return nobody_asked(self.state)
-        asked = prompt_of(self.state, seat)
-        if seat is None:
-            return asked
-        key, paused = key_of(self.state, seat), is_paused(self.state, seat)
-        return msgspec.structs.replace(asked, question=key, paused=paused, ways=ways(self.state, seat))
+    def alike(self) -> Alike:
+        """What is told to all alike."""
+        seats, last, over = self.seat_infos(), self.last(), self.ending()
+        return Alike(seats=seats, last=last, over=over, stopped=self.settling.shown(), watch=self.watching.told())
+
+    def told(self) -> Telling:
+        """What is told of the state as it is now."""
+        if self.telling.state is not self.state:
+            self.telling = Telling(self.state)
+        return self.telling
 
     def chat_shown(self, chat: Chat) -> ChatShown:
         return ChatShown(chat.k, self.seat_name(chat.seat), chat.name, chat.text, chat.at)
@@ -361,10 +352,11 @@ class Table:
         """Worked out once for all who are told the same, however many pages a seat has."""
         self.noticed()
         made: dict[tuple[int | None, int], StateShown] = {}
+        alike = self.alike() if listeners else None
         for listener in listeners:
             key = listener.seat, listener.since
             if key not in made:
-                made[key] = self.shown(*key)
+                made[key] = self.shown(*key, alike=alike)
             listener.tell(made[key])
             listener.since = made[key].n
         self.watching.at()  # how it stands now is shown to those who are behind later
@@ -412,8 +404,11 @@ class Table:
             states.append(codec.digest(s))
         return s, states
 
-    async def adopt(self, s: State, states: list[str], command: Command | None, automatic: bool = False) -> None:
-        """Keep what is new in the record of `s`, and what follows by itself; then make it the present state."""
+    async def adopt(
+        self, s: State, states: list[str], command: Command | None, automatic: bool = False, whole: Whole | None = None
+    ) -> None:
+        """Keep what is new in the record of `s`, and what follows by itself; then make it the present state. `whole`
+        are its fields, where they are at hand."""
         now, first = time(), self.n
         marks = [Mark(first, self.state.turn, now, automatic) for _ in states]
         forced = self.automatic.at_once(s)
@@ -423,16 +418,18 @@ class Table:
             replaying.line_of(self.setting, n, entry, state, mark)
             for n, (entry, state, mark) in enumerate(zip((s.record or [])[first:], states, marks, strict=True), first)
         ]
-        lines[-1] = replace(lines[-1], position=changes.position(s))
+        whole = codec.fields(s) if whole is None or forced else whole
+        lines[-1] = replace(lines[-1], position=changes.position(s, whole))
         times = self.timing.moved(s, lines)
         asked, orders = self.asking(self, s, first + len(lines)), await self.orders.after(s, lines)
         also = (*results.after(self, s, now), *asked, *self.timing.also(times), *orders.also)
         about = {"lines": tuple(lines), "over": s.over, "command": command, "to_act": self.to_act_of(s)}
+        telling = prepared(s, whole, {one.seat for one in self.listeners})
         await ends(self, s, lambda more: self.commit(**about, also=(*also, *more)))
         metrics.count_moves([line.automatic for line in lines], command is None)
         self.patience.turn_to(self.state)
         self.patience.moved.update(line.seat for line in lines)
-        self.state, self.timing.times = s, times
+        self.state, self.telling, self.timing.times = s, telling, times
         self.marks = self.marks + marks
         self.orders.take(orders)
         self.automatic.look()
@@ -475,25 +472,3 @@ class Table:
 
 async def nothing_new() -> None:
     """Where one server has all tables."""
-
-
-async def kept(store: Store, change: Change) -> Done:
-    """Until it is on the disk; Taken when somebody else was there first."""
-    try:
-        with metrics.WRITES.time(), metrics.FAILED_WRITES.count_exceptions(Exception):
-            found = await store.commit(change)
-    except DiskFull:
-        raise ApiError(409, "disk-full", "the disk of the server is full: nothing was changed") from None
-    except BadText as error:
-        raise errors.malformed(error) from None
-    if isinstance(found, Gone):
-        raise errors.no_table()
-    if not isinstance(found, Done):
-        raise Taken
-    return found
-
-
-def hints_allowed(head: dict[str, Any], kinds: Iterable[str]) -> bool:
-    """As was said when the table was opened; else where at most one person plays."""
-    said = head.get("hints")
-    return said if isinstance(said, bool) else sum(kind in PEOPLE for kind in kinds) <= 1

@@ -181,7 +181,7 @@ class TableCommands:
         if seat not in table.state.to_act:
             table.automatic.thinks_again(table.state, seat)
         played = len(made.digests)
-        await self.adopt(made.state, made.digests, seat, Done(id, table.n + played, played), tell)
+        await self.adopt(made.state, made.digests, seat, Done(id, table.n + played, played), tell, made.whole)
 
     def hold(self, id: str, moves: list[Move], seat: int, seconds: float, tell: Tell) -> None:
         """Keep an answer that came before the moment of its question."""
@@ -200,11 +200,13 @@ class TableCommands:
         self.table.automatic.hold(seat, automatic.Held(id, give, lambda: tell(Late(id, self.table.n))))
         tell(Held(id, seconds))
 
-    async def adopt(self, s: State, states: list[str], seat: int, done: Done, tell: Tell) -> None:
+    async def adopt(
+        self, s: State, states: list[str], seat: int, done: Done, tell: Tell, whole: dict[str, Any] | None = None
+    ) -> None:
         """Store, then tell; a line or id that somebody else stored first changes nothing."""
         command = Command(done.id, seat, msgspec.json.encode(done).decode())
         try:
-            await self.table.adopt(s, states, command)
+            await self.table.adopt(s, states, command, whole=whole)
         except Taken:
             if not await self.told_before(done.id, seat, tell):
                 tell(Late(done.id, self.table.n))

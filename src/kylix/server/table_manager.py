@@ -31,6 +31,7 @@ from kylix.server.config import Config
 from kylix.server.errors import ApiError
 from kylix.server.fair import Workers
 from kylix.server.hints import Hints
+from kylix.server.keeping import kept
 from kylix.server.limited import Limited, passes
 from kylix.server.messages import TableRequest
 from kylix.server.noticing import NOBODY, Noticing
@@ -42,7 +43,7 @@ from kylix.server.replaying import CannotLoad, lines_of
 from kylix.server.seat_messages import JoinAsked, SeatChange, SeatChanged, SeatKey, SeatRequest, TableKeys
 from kylix.server.seating import PEOPLE, Seating, level_of
 from kylix.server.seed_numbers import SeedNumbers
-from kylix.server.table import ALPHABET, ID_LETTERS, Table, kept, new_token
+from kylix.server.table import ALPHABET, ID_LETTERS, Table, new_token
 from kylix.server.table_commands import TableCommands
 from kylix.server.thinkers import Thinkers
 from kylix.server.tokens import Holder, digest, holder_of

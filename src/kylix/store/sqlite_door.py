@@ -29,28 +29,38 @@ from kylix.store.reading import SEATS, seats_text, without_set
 WITH_TABLE = """SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
   WHERE m.type = 'table' AND c.name = 'table_id'"""
 
+LOOK = """SELECT t.version, (SELECT MAX(n) FROM lines WHERE table_id = t.id), c.id, c.seat, c.answer
+  FROM tables t LEFT JOIN commands c ON c.table_id = t.id AND c.id = ? WHERE t.id = ?"""
+
 Work = Callable[[sqlite3.Connection], Answer]
 
 
 def commit(db: sqlite3.Connection, works: list[Work]) -> list[Answer | Exception]:
-    """One commit for all; what fails leaves nothing behind and does not harm the others."""
+    """One commit for all; what fails leaves nothing behind and does not harm the others.
+
+    Who is alone needs no savepoint: after each statement this thread waits for its turn among those at work."""
     found: list[Answer | Exception] = []
+    several = len(works) > 1
+    take_back = "ROLLBACK TO change" if several else "ROLLBACK"
     try:
         db.execute("BEGIN IMMEDIATE")
         for work in works:
-            db.execute("SAVEPOINT change")
+            if several:
+                db.execute("SAVEPOINT change")
             try:
                 found.append(work(db))
             except TouchedNothing as late:
-                db.execute("ROLLBACK TO change")
+                db.execute(take_back)
                 found.append(Late(lines_in(db, late.table)))
             except Exception as error:
                 if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
                     raise
-                db.execute("ROLLBACK TO change")
+                db.execute(take_back)
                 found.append(error)
-            db.execute("RELEASE change")
-        db.execute("COMMIT")
+            if several:
+                db.execute("RELEASE change")
+        if db.in_transaction:
+            db.execute("COMMIT")
     except sqlite3.Error as refused:
         full = getattr(refused, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
         with suppress(sqlite3.Error):
@@ -83,15 +93,16 @@ def run(db: sqlite3.Connection, table: str, statements: tuple[Statement, ...]) -
 
 def carry_out_own(db: sqlite3.Connection, change: Change) -> Answer:
     """What is the table's own. Everything is looked at before anything is written."""
-    found = db.execute("SELECT version FROM tables WHERE id = ?", (change.table,)).fetchone()
+    found = db.execute(LOOK, (change.command.id if change.command else "", change.table)).fetchone()
     if change.made is not None:
         return Late(lines_in(db, change.table)) if found else make(db, change.made)
     if found is None:
         return Gone()
-    if change.command is not None and (said := command(db, change.table, change.command.id)) is not None:
-        return Again(said)
-    n, version = lines_in(db, change.table), found[0] + int(change.is_shown)
-    if change.version not in (None, found[0]) or is_late(db, change, n):
+    known, last, *said = found
+    if change.command is not None and said[0] is not None:
+        return Again(Command(*said))
+    n, version = number_after(last), known + int(change.is_shown)
+    if change.version not in (None, known) or is_late(db, change, n):
         return Late(n)
     if change.delete:
         delete(db, change.table)
@@ -102,13 +113,11 @@ def carry_out_own(db: sqlite3.Connection, change: Change) -> Answer:
 
 def lines_in(db: sqlite3.Connection, table: str) -> int:
     (last,) = db.execute("SELECT MAX(n) FROM lines WHERE table_id = ?", (table,)).fetchone()
-    return 0 if last is None else int(last) + 1
+    return number_after(last)
 
 
-def command(db: sqlite3.Connection, table: str, id: str) -> Command | None:
-    sql = "SELECT id, seat, answer FROM commands WHERE table_id = ? AND id = ?"
-    found = db.execute(sql, (table, id)).fetchone()
-    return None if found is None else Command(*found)
+def number_after(last: int | None) -> int:
+    return 0 if last is None else last + 1
 
 
 def is_late(db: sqlite3.Connection, change: Change, n: int) -> bool:
@@ -121,7 +130,7 @@ def is_late(db: sqlite3.Connection, change: Change, n: int) -> bool:
             return True
     if change.chat is not None:
         (last,) = db.execute("SELECT MAX(k) FROM chats WHERE table_id = ?", (change.table,)).fetchone()
-        return change.chat.k != (0 if last is None else last + 1)
+        return change.chat.k != number_after(last)
     return False
 
 

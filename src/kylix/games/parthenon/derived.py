@@ -210,13 +210,15 @@ class Bills:
         self.hand = s.hand[seat] if open_hand else ()
         self.have = counts_of(self.hand)
         self.imports = s.tables.imports[s.island[seat]]
+        self.buying = SpendGoods()
+        self.lowering = rebates(s, seat, False), rebates(s, seat, True)
 
     def price(self, cost: Cost | None, structure: bool = False) -> Price | None:
         """A price of the Build phase; where it is one of a structure, rebates for those hold too."""
         if cost is None:
             return None
-        lowering = rebates(self.s, self.seat, structure)
-        return self.bill(cost, SpendGoods().affords(self.s, self.seat, self.have, cost, lowering))
+        lowering = self.lowering[1] if structure else self.lowering[0]
+        return self.bill(cost, self.buying.affords(self.s, self.seat, self.have, cost, lowering))
 
     def bill(self, cost: Cost, payable: bool) -> Price:
         return {"words": words_of(self.names, cost.words), "paid": self.paid(cost), "payable": payable}
@@ -226,10 +228,12 @@ class Bills:
         left = list(self.hand)
         found: list[bool] = []
         for word in cost.words:
-            card = next((good for good in left if fits(word, good, self.imports)), None)
-            if card is not None:
-                left.remove(card)
-            found.append(card is not None)
+            at = 0
+            while at < len(left) and not fits(word, left[at], self.imports):
+                at += 1
+            found.append(at < len(left))
+            if at < len(left):
+                del left[at]
         return found
 
     def villages(self) -> dict[str, Price | None]:

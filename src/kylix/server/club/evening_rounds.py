@@ -22,9 +22,10 @@ from kylix.server.club.notices import told
 from kylix.server.club.pairing import BOT, Round, Wanted, pair, with_bots
 from kylix.server.club.sitters import sits
 from kylix.server.errors import ApiError
+from kylix.server.keeping import kept
 from kylix.server.seat_messages import SeatChange
 from kylix.server.seed_numbers import GATHERS
-from kylix.server.table import ALPHABET, ID_LETTERS, Table, kept, new_token
+from kylix.server.table import ALPHABET, ID_LETTERS, Table, new_token
 from kylix.server.tokens import Holder, digest
 from kylix.store.base import USED, Change, Done, Statement, StoredSeat, Taken
 

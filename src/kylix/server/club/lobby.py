@@ -32,11 +32,11 @@ from kylix.server.club.one_clock import now
 from kylix.server.club.sitters import sits
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
+from kylix.server.keeping import kept
 from kylix.server.messages import TableRequest
 from kylix.server.seat_messages import Joined
 from kylix.server.seating import level_of
 from kylix.server.seed_numbers import OPEN
-from kylix.server.table import kept
 from kylix.server.tokens import digest
 from kylix.store.base import USED, Change, Done, Statement, StoredSeat, StoredTable
 

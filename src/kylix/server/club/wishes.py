@@ -8,8 +8,8 @@ from typing import Any
 from kylix.server.club.scale import is_there
 from kylix.server.club.timing import checked
 from kylix.server.errors import ApiError
+from kylix.server.heads import hints_allowed
 from kylix.server.messages import TableRequest
-from kylix.server.table import hints_allowed
 
 
 def said_at_set_up(asked: TableRequest) -> dict[str, Any]:

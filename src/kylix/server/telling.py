@@ -1,0 +1,95 @@
+"""What pages are told of one state: what is the same for all is worked out and written once, not for each seat.
+
+A state does not change once it is a table's, so neither does this. While the store keeps a move, and nothing is told
+yet, the loop has time: then it is written for those who will be told, and is at hand when the move is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any, TypedDict
+
+import msgspec
+
+from kylix.core.state import State
+from kylix.kit import view
+from kylix.kit.game import Setting
+from kylix.server.automatic import key_of, question_of
+from kylix.server.club.watching_messages import Watchers
+from kylix.server.messages import Ending, Prompt, Stopped
+from kylix.server.prompts import is_paused, prompt_of
+from kylix.server.seat_messages import SeatInfo
+from kylix.server.ways import ways
+
+Whole = dict[str, Any]
+"""The fields of a state by name (see codec.fields)."""
+ENCODER = msgspec.json.Encoder()
+
+
+class Alike(TypedDict):
+    """Of a message with a state: what all are told alike."""
+
+    seats: list[SeatInfo]
+    last: list[int]
+    over: Ending | None
+    stopped: Stopped | None
+    watch: Watchers | None
+
+
+class Telling:
+    """Of one state. What it gives is JSON already, and goes into messages as it is."""
+
+    def __init__(self, s: State, whole: Mapping[str, Any] = view.NOTHING) -> None:
+        assert isinstance(s.setting, Setting)
+        self.state, self.setting = s, s.setting
+        self.whole = whole
+        self.views: dict[int | None, Any] = {}
+        self.prompts: dict[int | None, Any] = {}
+
+    @cached_property
+    def known(self) -> dict[str, Any]:
+        """What all see alike."""
+        whole, self.whole = self.whole, view.NOTHING
+        return {name: written(value) for name, value in view.common(self.setting, self.state, whole).items()}
+
+    @cached_property
+    def question(self) -> str:
+        return question_of(self.state)
+
+    def prepare(self, seat: int | None) -> None:
+        self.view(seat)
+        self.prompt(seat)
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat sees; None: the public."""
+        if seat not in self.views:
+            self.views[seat] = written(self.setting.shown(self.state, seat, known=self.known))
+        return self.views[seat]
+
+    def prompt(self, seat: int | None) -> Any:
+        """The open question; to a seat with the name under which it is answered."""
+        if seat not in self.prompts:
+            self.prompts[seat] = written(self.asked(seat))
+        return self.prompts[seat]
+
+    def asked(self, seat: int | None) -> Prompt:
+        s = self.state
+        found = prompt_of(s, seat)
+        if seat is None:
+            return found
+        key, paused = key_of(s, seat, self.question), is_paused(s, seat)
+        return msgspec.structs.replace(found, question=key, paused=paused, ways=ways(s, seat))
+
+
+def prepared(s: State, whole: Whole, seats: Iterable[int | None]) -> Telling:
+    """What will be told of a state to these seats: the loop writes it as soon as it has time, one after the other."""
+    telling, soon = Telling(s, whole), asyncio.get_running_loop().call_soon
+    for seat in seats:
+        soon(telling.prepare, seat)
+    return telling
+
+
+def written(value: Any) -> Any:
+    return msgspec.Raw(ENCODER.encode(value))

@@ -70,7 +70,7 @@ class Depth:
     whole_openspiel: bool
     """OpenSpiel's own test plays whole games of titles of thousands of decisions, instead of short ones."""
     every_store: bool
-    """What a server does alone is looked at with PostgreSQL, too; what several do, and what stores promise, always is."""
+    """What a server does alone is asked of PostgreSQL, too; what several do, and what stores promise, always is."""
 
 
 DEPTHS = {

@@ -48,10 +48,10 @@ COMMANDS: dict[str, tuple[object, ...]] = {
 
 @pytest.fixture(scope="module")
 def told(folder: Path) -> dict[str, Ran]:
-    """What all of these say, in one process."""
+    """What all of these say, in one process, which looks for no tests that prove a clause."""
     files = ("made", "records", RECORD)
     words = [[folder / word if word in files else word for word in command] for command in COMMANDS.values()]
-    return dict(zip(COMMANDS, together(*words, KYLIX_TITLES=str(TITLES)), strict=True))
+    return dict(zip(COMMANDS, together(*words, KYLIX_TITLES=str(TITLES), KYLIX_HOME=str(folder)), strict=True))
 
 
 def python(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:

@@ -91,9 +91,7 @@ def verified_there(folder: Path, change: str, *texts: str) -> list[dict[str, Any
 def begun(api: Api, title: str, moves: int) -> Opened:
     """A table of two people, one by link, and bots; some moves are made."""
     others = max(0, min(kylix.game(title).seats) - 2)
-    # A bot that does not think: on the plain rules of the other world it would for long.
-    seats = [{"kind": "here"}, {"kind": "link"}, *[{"kind": "bot", "level": "random"}] * others]
-    table = api.table(title=title, seats=seats, seed=7)
+    table = api.table("here", "link", *["bot"] * others, title=title, seed=7)
     assert table.join(1).status == 200
     with table.sit(0) as host, table.sit(1) as guest:
         play_out([host, guest], random.Random(3), moves)
@@ -139,7 +137,7 @@ def updated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Updated]:
     with running(folder) as api:
         tables, long = all_begun(api, 8), begun(api, "troia", 30)
     with running(folder, bot_tick=60.0) as api:
-        bots = api.table(title="troia", seats=[{"kind": "bot", "level": "random"}] * 2)
+        bots = api.table("bot", "bot")
     with newer(folder, CHANGED_RULE) as api:
         yield Updated(api, folder, tables, long, bots)
 

@@ -188,7 +188,7 @@ def some(few: int, *cases: T) -> list[T]:
 
 
 def by_turns(ones: Sequence[T], others: Sequence[U]) -> list[tuple[T, U]]:
-    """Cases of a test in the browser: each of the ones with all of the others, or with the next of them in turn."""
+    """Cases of a test: each of the ones with all of the others, or with the next of them in turn."""
     assert len(ones) >= len(others), "each is to have its turn"
     pairs = [(one, others[(at + more) % len(others)]) for more in range(len(others)) for at, one in enumerate(ones)]
     return some(len(ones), *pairs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from functools import cache
 from itertools import product
@@ -24,6 +24,7 @@ HOUSE = ("common", "bots", "page", "notices", "evening")
 CATALOGUES = (*HOUSE, *TITLES)
 
 
+@cache
 def messages(language: str, name: str) -> list[ftl.Message]:
     body = FluentParser().parse(catalogue(language, name).read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
@@ -45,9 +46,11 @@ def trees(*places: Path) -> tuple[ast.Module, ...]:
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in files if path.exists())
 
 
-def nodes(*places: Path) -> Iterator[ast.AST]:
-    for tree in trees(*places):
-        yield from ast.walk(tree)
+@cache
+def nodes(*places: Path) -> tuple[ast.AST, ...]:
+    """Calls, strings and classes."""
+    wanted = (ast.Call, ast.JoinedStr, ast.Constant, ast.ClassDef)
+    return tuple(node for tree in trees(*places) for node in ast.walk(tree) if isinstance(node, wanted))
 
 
 def texts(node: ast.expr) -> set[str]:

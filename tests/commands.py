@@ -8,8 +8,10 @@ import io
 import json
 import os
 import random
+import runpy
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -56,6 +58,38 @@ def elsewhere(*arguments: object, **environment: str) -> Ran:
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+SEVERAL = """
+import json, sys
+sys.path.append(sys.argv[1])
+from commands import run
+print(json.dumps([vars(run(*words)) for words in json.loads(sys.argv[2])]))
+"""
+
+
+def together(*commands: Sequence[object], **environment: str) -> list[Ran]:
+    """Several commands one after the other in one process of their own, which takes a second to start."""
+    words = json.dumps([[str(word) for word in command] for command in commands])
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", SEVERAL, str(Path(__file__).parent), words],
+        capture_output=True,
+        encoding="utf-8",
+        env=variables(**environment),
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return [Ran(**told) for told in json.loads(done.stdout)]
+
+
+def program(path: Path, *arguments: object) -> str:
+    """What a program prints, run in this process as Python runs a file; what is beside it can be imported."""
+    out = io.StringIO()
+    words = [str(path), *map(str, arguments)]
+    beside = [str(path.parent), *sys.path]
+    with patch.object(sys, "argv", words), patch.object(sys, "path", beside), contextlib.redirect_stdout(out):
+        runpy.run_path(str(path), run_name="__main__")
+    return out.getvalue()
 
 
 def variables(**environment: str) -> dict[str, str]:

@@ -63,12 +63,14 @@ def random_game(title: str, seats: int, options: Options = (), seed: int = 0) ->
     before: State | None = None
     chance = random.Random(seed)
     for n, s in enumerate(walk(setting(title, seats, options), seed)):
-        check_invariants(s)
         question = type(s.stack[-1]).__name__ if s.stack else "over"
         asked[question] += 1
         often = DEPTH.each / asked[question]
         wanted = n <= DEPTH.opening or asked[question] == 1 or chance.random() < often
-        if wanted or before is not None:
+        kept = wanted or before is not None
+        if kept or n % DEPTH.sound == 0:
+            check_invariants(s)
+        if kept:
             found.append(Position(with_record(s), before))
         before = found[-1].s if wanted else None
     return tuple(found)

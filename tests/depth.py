@@ -51,6 +51,26 @@ class Depth:
     """Of each title that are searched again."""
     taught: int
     """Parts of the games that the player who knows only the lessons plays against novices."""
+    closely: int
+    """One in so many positions of a random game is looked at closely: refusals, every option, the text of it."""
+    explained: int
+    """Moves whose refusals are asked for at such a position, beside those that are legal."""
+    sound: int
+    """One in so many positions on the way of a random game is checked for its invariants; all that are kept are."""
+    redeals: int
+    """States that a client of a whole served game got and that are compared with redealt ones; others with the real."""
+    pestered: int
+    """Questions beside the moves that clients of a whole served game ask: in a long one they get tired of it."""
+    hasty: bool
+    """In whole served games of many moves the first answer is taken more often than others: it leads on."""
+    kills: int
+    """Times a server is killed while people play."""
+    clocked: int
+    """Moves at served tables whose clocks are held against a ledger."""
+    whole_openspiel: bool
+    """OpenSpiel's own test plays whole games of titles of thousands of decisions, instead of short ones."""
+    every_store: bool
+    """What a server does alone is asked of PostgreSQL, too; what several do, and what stores promise, always is."""
 
 
 DEPTHS = {
@@ -74,27 +94,47 @@ DEPTHS = {
         choices=40,
         puzzles=1,
         taught=1,
+        closely=3,
+        explained=20,
+        sound=7,
+        redeals=40,
+        pestered=20,
+        hasty=True,
+        kills=2,
+        clocked=200,
+        whole_openspiel=False,
+        every_store=False,
     ),
     "normal": Depth(
         name="normal",
         games=1,
         opening=8,
         each=0.5,
-        views=1200,
-        along=150,
+        views=400,
+        along=60,
         redealt=1,
         recorded=100,
         option_tables="by turns",
         every_seat=False,
-        defaults=True,
-        refused=4,
+        defaults=False,
+        refused=8,
         examples=25,
-        simulated=100,
+        simulated=50,
         narrowed=2,
         every_seat_count=False,
         choices=40,
         puzzles=1,
-        taught=2,
+        taught=1,
+        closely=6,
+        explained=20,
+        sound=7,
+        redeals=40,
+        pestered=30,
+        hasty=True,
+        kills=2,
+        clocked=200,
+        whole_openspiel=False,
+        every_store=False,
     ),
     "thorough": Depth(
         name="thorough",
@@ -116,6 +156,16 @@ DEPTHS = {
         choices=3000,
         puzzles=6,
         taught=8,
+        closely=3,
+        explained=60,
+        sound=1,
+        redeals=400,
+        pestered=60,
+        hasty=False,
+        kills=5,
+        clocked=1000,
+        whole_openspiel=True,
+        every_store=True,
     ),
 }
 VARIABLE = "KYLIX_DEPTH"
@@ -143,7 +193,7 @@ def some(few: int, *cases: T) -> list[T]:
 
 
 def by_turns(ones: Sequence[T], others: Sequence[U]) -> list[tuple[T, U]]:
-    """Cases of a test in the browser: each of the ones with all of the others, or with the next of them in turn."""
+    """Cases of a test: each of the ones with all of the others, or with the next of them in turn."""
     assert len(ones) >= len(others), "each is to have its turn"
     pairs = [(one, others[(at + more) % len(others)]) for more in range(len(others)) for at, one in enumerate(ones)]
     return some(len(ones), *pairs)

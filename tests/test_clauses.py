@@ -13,10 +13,11 @@ from kylix.testing.cited import faults
 from titles.obolos import GAME as OUTSIDE
 
 ROOT = Path(__file__).parent.parent
-TESTS = ROOT / "tests"
+TESTS = (ROOT / "tests").resolve()
 CITING = [ROOT / name for name in ("src/kylix", "docs", "web/src", "tools", "bench")] + sorted(ROOT.glob("*.md"))
 
 
+@pytest.mark.usefixtures("proofs_once")
 @pytest.mark.parametrize("game", [*map(kylix.game, kylix.games()), OUTSIDE], ids=lambda game: game.title)
 def test_every_clause_has_a_test_and_every_citation_a_clause(game: Game) -> None:
     assert faults(game.folder, game.prefix, TESTS, CITING) == []

@@ -19,6 +19,7 @@ from kylix.kit.words import Words
 from kylix.locale.clauses import clauses
 from kylix.records import record
 
+pytestmark = pytest.mark.usefixtures("proofs_once")
 COMMANDS = ("play", "games", "simulate", "replay", "verify", "stats", "export", "rules", "components", "bench")
 
 

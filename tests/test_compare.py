@@ -56,7 +56,7 @@ def test_an_interval_holds_and_a_single_game_says_nothing() -> None:
     assert not change("turns", [(1.0, 2.0)], 1).clear
 
 
-def test_one_page_is_written_and_a_larger_number_adds_to_it(tmp_path: Path) -> None:
+def test_one_page_is_written_and_a_larger_number_adds_to_it(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     out = tmp_path / "out"
     call = ["compare", "troia", own(tmp_path), "--out", out, "--jobs", "1"]
     told = run(*call, "--games", "2", "--json")
@@ -67,6 +67,7 @@ def test_one_page_is_written_and_a_larger_number_adds_to_it(tmp_path: Path) -> N
     assert "slot 1: greek 5 -&gt; 9" in page
     assert not re.search(r"""(?:src|href)="(?!#)|<script""", page), "it needs nothing else"
     before = (out / "journal.jsonl").read_text(encoding="utf-8")
+    request.getfixturevalue("no_pictures")
     assert run(*call, "--games", "4", "--json").json["games"] == 4
     assert (out / "journal.jsonl").read_text(encoding="utf-8").startswith(before)
     assert "4 games with each set; written to" in run(*call, "--games", "4").out

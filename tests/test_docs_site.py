@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-import shutil
-import subprocess
-import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -15,7 +12,8 @@ import launcher
 import pytest
 
 import kylix
-from commands import run, variables
+from commands import program, run
+from small_examples import small_examples
 
 ROOT = Path(__file__).resolve().parent.parent
 TUTORIALS = ROOT / "docs" / "tutorials"
@@ -123,6 +121,7 @@ def blocks(name: str, language: str) -> list[str]:
     return [block for of, block in BLOCK.findall(text) if of == language]
 
 
+@pytest.mark.usefixtures("no_pictures")
 def test_the_commands_about_another_deck_run_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (toml,) = blocks("another-deck.md", "toml")
@@ -149,15 +148,15 @@ def test_the_bot_of_the_tutorial_is_short_and_beats_chance(capsys: pytest.Captur
 
 def test_the_commands_about_training_run_as_written(tmp_path: Path) -> None:
     """At a tiny scale, in a folder that has the examples."""
-    shutil.copytree(ROOT / "examples", tmp_path / "examples")
     commands = [line for block in blocks("training.md", "") for line in block.splitlines()]
     assert len(commands) == 7
-    for line in commands:
-        small = re.sub(r"--games \d+", "--games 12", re.sub(r"--steps \d+", "--steps 1", line))
-        words = shlex.split(small.replace("sailor,sailor", "random,random").replace("against novice", "against random"))
-        begin = [sys.executable] if words[0] == "python" else [sys.executable, "-P", "-m", "kylix"]
-        more = [] if words[0] == "python" else ["--jobs", "1"]
-        done = subprocess.run(
-            [*begin, *words[1:], *more], cwd=tmp_path, env=variables(), capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, (line, done.stderr)
+    with small_examples(tmp_path):
+        for line in commands:
+            small = re.sub(r"--games \d+", "--games 12", re.sub(r"--steps \d+", "--steps 1", line))
+            small = small.replace("sailor,sailor", "random,random").replace("against novice", "against random")
+            begin, *words = shlex.split(small.replace("--levels novice", "--levels random"))
+            if begin == "python":
+                assert program(Path(words[0]), *words[1:]), line
+            else:
+                told = run(*words, "--jobs", 1)
+                assert told.code == 0, (line, told.err)

@@ -78,9 +78,9 @@ def test_random_games_end_and_keep_every_promise(title: str, seats: int, options
             check_clone(s)
             if before is not None:
                 check_log(s, {seat: json.dumps(before.view(seat)) for seat in [None, *range(seats)]})
-            if n % 3 == 0:
+            if n % DEPTH.closely == 0:
                 check_every_option_applies(s)
-                check_explain(s, chooser.sample(moves, min(60, len(moves))))
+                check_explain(s, chooser.sample(moves, min(DEPTH.explained, len(moves))))
                 check_round_trip(s)
             for seat in range(seats) if DEPTH.every_seat or (DEPTH.defaults and not options) else [n % seats]:
                 check_veil(s, seat, seed * 1000 + n, chooser.sample(moves, 3))

@@ -16,7 +16,8 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 
-from commands import variables
+from commands import program, variables
+from depth import DEPTH
 from kylix.core.errors import BadSeats, KylixError
 from kylix.rl.openspiel import NOTHING  # the module registers the games
 from kylix.testing import walk_twice
@@ -30,6 +31,8 @@ SHORT = [
 ]
 LONG = ["kylix_deukalion(players=3)", "kylix_parthenon(players=4)"]
 WHOLE = ["kylix_deukalion(players=3)", "kylix_parthenon(players=3)"]
+if not DEPTH.whole_openspiel:
+    WHOLE = ["kylix_deukalion(players=3,options=max_turns:20)", "kylix_parthenon(players=3,options=offers:0)"]
 """A random game is thousands of decisions: seconds on the compiled rules, as long as no step looks at all before it."""
 
 
@@ -62,10 +65,10 @@ def test_the_python_games_test_of_openspiel_passes(name: str) -> None:
 
 
 def test_a_pickled_game_is_read_where_the_games_are_not_known_yet() -> None:
-    told = pickle.dumps(pyspiel.load_game("kylix_odysseus_sampled(players=3)"))
-    code = f"import pickle; print(pickle.loads({told!r}))"
-    assert example("-c", code).startswith("kylix_odysseus_sampled(")
-    assert "players=3" in example("-c", code)
+    pickled = pickle.dumps(pyspiel.load_game("kylix_odysseus_sampled(players=3)"))
+    told = example("-c", f"import pickle; print(pickle.loads({pickled!r}))")
+    assert told.startswith("kylix_odysseus_sampled(")
+    assert "players=3" in told
 
 
 def test_the_learners_of_openspiel_have_an_environment() -> None:
@@ -172,11 +175,12 @@ def example(*words: str) -> str:
 
 def test_the_example_of_search_runs() -> None:
     """Fair and open, with both evaluators; the same seed gives the same game."""
-    few = ("examples/openspiel_mcts.py", "random", "--games", "1", "--simulations")
-    told = example(*few, "2", "--title", "odysseus")
+    few = ("random", "--games", "1", "--simulations", "2", "--title", "odysseus")
+    told = example("examples/openspiel_mcts.py", *few)
     assert "ISMCTS, 2 simulations, against random" in told
-    assert told.split("processor")[0].rsplit(",", 1)[0] == example(*few, "2", "--title", "odysseus").rsplit(",", 1)[0]
-    assert "MCTS, open, 2 simulations" in example(*few, "2", "--open", "--title", "odysseus")
+    again = program(ROOT / "examples" / "openspiel_mcts.py", *few)
+    assert told.split("processor")[0].rsplit(",", 1)[0] == again.rsplit(",", 1)[0]
+    assert "MCTS, open, 2 simulations" in program(ROOT / "examples" / "openspiel_mcts.py", *few, "--open")
 
 
 def test_a_state_hands_out_its_position() -> None:
@@ -190,7 +194,8 @@ def test_a_state_hands_out_its_position() -> None:
 
 
 def test_regret_minimisation_makes_a_small_troia_harder_to_exploit() -> None:
-    """On six deals of the set in examples/; chance is seeded there."""
-    told = example("examples/openspiel_cfr.py", "100", "9")
+    """On two deals of the set in examples/, or on six; chance is seeded there."""
+    few = ("100", "9") if DEPTH.whole_openspiel else ("40", "10")
+    told = program(ROOT / "examples" / "openspiel_cfr.py", *few)
     before, after = (float(value) for value in re.findall(r"NashConv (\S+)", told))
     assert 0 <= after < before / 4

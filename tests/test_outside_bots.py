@@ -185,6 +185,7 @@ def test_a_program_is_told_the_end_and_repeats_itself_by_its_seed(tmp_path: Path
     assert '"seat": "T"' in lines[0]
 
 
+@pytest.mark.usefixtures("no_pictures")
 def test_reports_and_the_text_table_take_programs(tmp_path: Path) -> None:
     name = script(tmp_path, PLAYS)
     out = tmp_path / "report"
@@ -197,10 +198,8 @@ def test_reports_and_the_text_table_take_programs(tmp_path: Path) -> None:
 
 def test_several_processes_play_the_same_games_as_one(tmp_path: Path) -> None:
     name = script(tmp_path, PLAYS)
-    one, two = (
-        elsewhere("simulate", "troia", "--seats", f"random,{name}", "--games", 8, "--jobs", jobs, "--json").json
-        for jobs in (1, 2)
-    )
+    told = ("simulate", "troia", "--seats", f"random,{name}", "--games", 4, "--json", "--jobs")
+    one, two = run(*told, 1).json, elsewhere(*told, 2).json
     assert one["wins"] == two["wins"]
     assert one["turns"] == two["turns"]
 
@@ -375,6 +374,7 @@ while True:
     assert "lost 1 games by rule" in told.err
 
 
+@pytest.mark.usefixtures("no_pictures")
 def test_a_report_and_the_text_table_tell_of_a_lost_game(tmp_path: Path) -> None:
     name = script(tmp_path, FAULTY["illegal"])
     out = tmp_path / "report"

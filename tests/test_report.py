@@ -163,12 +163,14 @@ def test_the_page_stands_alone(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.usefixtures("no_pictures")
 def test_alone_against_the_automa_the_difficulty_is_compared(tmp_path: Path) -> None:
     found = reported(tmp_path, "odysseus", "--seats", "random", "--games", 8, "--table", "csv")
     assert [one["games"] for one in found["variants"]] == [2, 2, 2, 2]
     assert "Wins by difficulty" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.usefixtures("no_pictures")
 def test_tables_hold_a_row_for_each_game_seat_and_use(tmp_path: Path) -> None:
     parquet = library("pyarrow.parquet")
     reported(tmp_path, "troia", "--games", 3, "--table", "csv")

@@ -150,6 +150,7 @@ def test_a_ladder_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert timeless(found) == timeless(ladder.climb(robin, Workers()))
 
 
+@pytest.mark.usefixtures("no_pictures")
 def test_a_report_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = ["--seats", "random,random", "--jobs", 1, "--table", "csv", "--json"]
     assert run("report", "troia", "--games", 4, "--out", tmp_path / "whole", *told).code == 0

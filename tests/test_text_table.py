@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import kylix
+from depth import by_turns
 from games.parthenon.position import season
 from kylix.bots import make
 from kylix.core.state import State
@@ -358,22 +359,20 @@ class Observed(Wanderer):
     def watch(self, seat: int) -> Observed:
         self.seat = seat
         self.seen: set[str] = set()
-        self.words = Words("en", self.session.setting)
+        words = Words("en", self.session.setting)
+        self.names = {card: words.name("card", card) for card in self.session.setting.names["card"]}
         return self
 
     def cut(self) -> None:
         super().cut()
         self.seen |= set(strings(self.state.view(self.seat))) | set(strings(self.session.events(self.seat)))
-        cards = self.session.setting.names["card"]
-        seen_names = {self.words.name("card", card) for card in self.seen & set(cards)}
-        for card in cards:
-            name = self.words.name("card", card)
+        seen_names = {name for card, name in self.names.items() if card in self.seen}
+        for card, name in self.names.items():
             assert card in self.seen or card not in self.chunks[-1]
             assert "(" not in name or name in seen_names or name not in self.chunks[-1]
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("options", [{}, OTHER_GODS])
+@pytest.mark.parametrize(("seat", "options"), by_turns([0, 1], [{}, OTHER_GODS]))
 def test_no_screen_shows_a_card_that_the_seat_has_not_seen(
     tmp_path: Path, seat: int, options: dict[str, object]
 ) -> None:
@@ -418,8 +417,7 @@ def test_a_terminal_is_wiped_between_two_persons(tmp_path: Path) -> None:
 # --- how it looks -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("language", "width"), by_turns(["en", "fr"], [120, 80]))
 def test_nothing_is_wider_than_the_screen_or_cut(tmp_path: Path, language: str, width: int) -> None:
     choices: list[dict[str, object]] = [{}, OTHER_GODS]
     for options in choices:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from commands import Ran, elsewhere, variables
+from commands import Ran, run, together, variables
+from depth import DEPTH
 from kylix.core.chance import Chance
 from kylix.kit.names import everybody
 from kylix.testing import Table, rule, walk
@@ -23,8 +24,34 @@ TITLES = Path(__file__).parent / "titles"
 WORD = re.compile(GAME.title, re.IGNORECASE)
 
 
-def here(*arguments: object, **environment: str) -> Ran:
-    return elsewhere(*arguments, KYLIX_TITLES=str(TITLES), **environment)
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("obolos")
+
+
+RECORD = f"records/{GAME.title}-3-000001.jsonl"
+COMMANDS: dict[str, tuple[object, ...]] = {
+    "games": ("games", "--json"),
+    "clause": ("rules", GAME.title, "OBO-BID-1"),
+    "french": ("rules", GAME.title, "OBO-BOAST-2", "--lang", "fr"),
+    "components": ("components", GAME.title, "--json"),
+    "level": ("simulate", GAME.title, "--seats", "sailor,random", "--games", 60, "--jobs", 1, "--json"),
+    "processes": ("simulate", GAME.title, "--games", 4, "--jobs", 2, "--json"),
+    "report": ("report", GAME.title, "--games", 4, "--jobs", 1, "--out", "made", "--table", "csv", "--json"),
+    "records": ("simulate", GAME.title, "--games", 1, "--seed", 3, "--records", "records"),
+    "verify": ("verify", RECORD),
+    "stats": ("stats", RECORD, "--json"),
+    "train": ("train", GAME.title, "--games", 2),
+}
+"""What is asked where its folder is named; files are in a folder of the tests."""
+
+
+@pytest.fixture(scope="module")
+def told(folder: Path) -> dict[str, Ran]:
+    """What all of these say, in one process, which looks for no tests that prove a clause."""
+    files = ("made", "records", RECORD)
+    words = [[folder / word if word in files else word for word in command] for command in COMMANDS.values()]
+    return dict(zip(COMMANDS, together(*words, KYLIX_TITLES=str(TITLES), KYLIX_HOME=str(folder)), strict=True))
 
 
 def python(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -37,10 +64,10 @@ def python(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
 # --- where it is, and where it is not -------------------------------------------------------------------------------
 
 
-def test_it_is_on_the_shelf_only_where_its_folder_is_named() -> None:
-    assert GAME.title in [one["title"] for one in here("games", "--json").json["games"]]
-    assert GAME.title not in elsewhere("games").out
-    assert "there is no game" in elsewhere("rules", GAME.title).err
+def test_it_is_on_the_shelf_only_where_its_folder_is_named(told: dict[str, Ran]) -> None:
+    assert GAME.title in [one["title"] for one in told["games"].json["games"]]
+    assert GAME.title not in run("games").out
+    assert "there is no game" in run("rules", GAME.title).err
 
 
 def test_nothing_outside_its_folder_knows_it() -> None:
@@ -55,10 +82,10 @@ def test_nothing_outside_its_folder_knows_it() -> None:
 # --- every command ----------------------------------------------------------------------------------------------------
 
 
-def test_rules_and_components_are_shown_in_both_languages() -> None:
-    assert "dearest coin wins the round" in here("rules", GAME.title, "OBO-BID-1").out
-    assert "la pièce du dessus de la banque" in here("rules", GAME.title, "OBO-BOAST-2", "--lang", "fr").out
-    assert len(here("components", GAME.title, "--json").json["components"]["coin"]) == 24
+def test_rules_and_components_are_shown_in_both_languages(told: dict[str, Ran]) -> None:
+    assert "dearest coin wins the round" in told["clause"].out
+    assert "la pièce du dessus de la banque" in told["french"].out
+    assert len(told["components"].json["components"]["coin"]) == 24
 
 
 def test_the_text_table_draws_it_its_own_way(tmp_path: Path) -> None:
@@ -75,29 +102,31 @@ def test_the_text_table_draws_it_its_own_way(tmp_path: Path) -> None:
     assert "may be the dearest" in done.stdout
 
 
-def test_a_level_plays_it_better_than_chance() -> None:
-    told = here("simulate", GAME.title, "--seats", "sailor,random", "--games", 60, "--jobs", 2, "--json")
-    assert (told.code, told.json["errors"]) == (0, 0)
-    assert told.json["wins"]["A"] > told.json["wins"]["B"]
+def test_a_level_plays_it_better_than_chance(told: dict[str, Ran]) -> None:
+    assert (told["level"].code, told["level"].json["errors"]) == (0, 0)
+    assert told["level"].json["wins"]["A"] > told["level"].json["wins"]["B"]
 
 
-def test_a_report_counts_what_its_sheet_names(tmp_path: Path) -> None:
-    told = here("report", GAME.title, "--games", 4, "--jobs", 1, "--out", tmp_path, "--table", "csv", "--json")
-    assert told.code == 0, told.err
-    uses = (tmp_path / "uses.csv").read_text(encoding="utf-8")
+def test_it_is_played_in_several_processes(told: dict[str, Ran]) -> None:
+    assert (told["processes"].code, told["processes"].json["finished"]) == (0, 4)
+
+
+def test_a_report_counts_what_its_sheet_names(told: dict[str, Ran], folder: Path) -> None:
+    assert told["report"].code == 0, told["report"].err
+    uses = (folder / "made" / "uses.csv").read_text(encoding="utf-8")
     assert ",shown,coins,N" in uses
-    assert "won: coin" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "won: coin" in (folder / "made" / "report.html").read_text(encoding="utf-8")
 
 
-def test_its_records_are_verified_and_counted(tmp_path: Path) -> None:
-    assert here("simulate", GAME.title, "--games", 1, "--records", tmp_path).code == 0
-    (file,) = tmp_path.glob("*.jsonl")
-    assert here("verify", file).code == 0
-    assert here("stats", file, "--json").json["dice"] == []
+def test_its_records_are_verified_and_counted(told: dict[str, Ran], folder: Path) -> None:
+    assert told["records"].code == 0
+    assert [path.name for path in (folder / "records").iterdir()] == [Path(RECORD).name]
+    assert told["verify"].code == 0, told["verify"].err
+    assert told["stats"].json["dice"] == []
 
 
-def test_what_it_lacks_is_said() -> None:
-    assert f"{GAME.title} has no evaluation to fit" in here("train", GAME.title, "--games", 2).err
+def test_what_it_lacks_is_said(told: dict[str, Ran]) -> None:
+    assert f"{GAME.title} has no evaluation to fit" in told["train"].err
 
 
 # --- the same suite as all titles -------------------------------------------------------------------------------------
@@ -112,7 +141,8 @@ def test_the_suites_of_every_title_pass_for_it() -> None:
     """How many tests that are depends on the depth; each suite has some, and none is skipped."""
     suites = ("test_every_game.py", "test_words.py", "test_word_variants.py")
     files = [str(TITLES.parent / name) for name in suites]
-    done = python("-m", "pytest", "-q", "-rA", "-p", "no:cacheprovider", "-k", GAME.title, *files)
+    depth = ["--depth", "quick" if DEPTH.name == "normal" else DEPTH.name]
+    done = python("-m", "pytest", "-q", "-rA", "-p", "no:cacheprovider", "-k", GAME.title, *depth, *files)
     assert done.returncode == 0, done.stdout
     results = re.findall(r"^(\w+) tests/(test_\w+\.py)::", done.stdout, re.MULTILINE)
     assert set(results) == {("PASSED", name) for name in suites}, done.stdout

@@ -368,7 +368,7 @@ def refusals(title: str, options: Options) -> list[Reason]:
     found: dict[str, Reason] = {}
     played = random_game(title, game(title).seats[0], options)
     moves = every_move(setting_of(played[0].s))
-    for s, _ in played[: -1 : DEPTH.refused if options else 1]:
+    for s, _ in played[: -1 : DEPTH.refused if options else (DEPTH.refused + 3) // 4]:
         for move in moves:
             for reason in s.explain(s.to_act[0], move):
                 found[f"{reason.clause} {reason.key} {reason.facts}"] = reason

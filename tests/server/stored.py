@@ -10,8 +10,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
+from depth import DEPTH
 from kylix.store.base import Answer, Change, Store
 
+STORES = ["sqlite", "postgresql"] if DEPTH.every_store else ["sqlite"]
+"""Of one server: that both keep the same, the contract of the stores says."""
 Found = TypeVar("Found")
 
 

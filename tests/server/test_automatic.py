@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,7 @@ class Worlds:
     move: Move
 
 
+@cache
 def two_worlds(title: str, seats: int, games: int) -> list[Worlds]:
     """One pair for each kind of question, found by dealing what the next seat cannot see."""
     found: dict[str, Worlds] = {}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from commands import elsewhere
+from commands import run
 from kylix.core.errors import KylixError
 from kylix.server.admin import Admin
 from kylix.server.club.blocking import refuse, within
@@ -65,13 +65,13 @@ def test_a_report_says_who_sat_there_and_is_settled(tmp_path: Path) -> None:
         assert api.post(path, {"text": "  "}).key == "empty-report"
         assert api.post(path, {"text": "x", "seat": "Q"}).key == "bad-seats"
         assert api.post("/api/tables/t_none/report", {"text": "x"}).status == 404
-    ran = elsewhere("admin", "reports", "--json", "--data", tmp_path)
+    ran = run("admin", "reports", "--json", "--data", tmp_path)
     first, second = ran.json["reports"]
     assert (first["seat"], first["said"], first["text"], first["address"]) == ("B", "you fool", "rude", "127.0.0.1")
     assert first["person"].startswith("p_")
     assert (second["person"], second["reporter"]) == ("", first["person"])
-    assert elsewhere("admin", "block", first["person"], "--why", "rude", "--data", tmp_path).code == 0
-    left = elsewhere("admin", "reports", "--done", first["id"], "--json", "--data", tmp_path).json["reports"]
+    assert run("admin", "block", first["person"], "--why", "rude", "--data", tmp_path).code == 0
+    left = run("admin", "reports", "--done", first["id"], "--json", "--data", tmp_path).json["reports"]
     assert [one["id"] for one in left] == [second["id"]]
     with running(tmp_path, lobby=True) as api:
         other = open_table(api, "here", "link")
@@ -87,7 +87,7 @@ def test_who_is_kept_out_says_nothing_in_chats(tmp_path: Path) -> None:
         with table.sit(0) as page:
             page.send(type="chat", id="c-1", text="hello")
             assert page.until("chat")["text"] == "hello"
-    assert elsewhere("admin", "block", "127.0.0.1", "--data", tmp_path).code == 0
+    assert run("admin", "block", "127.0.0.1", "--data", tmp_path).code == 0
     with running(tmp_path, lobby=True) as api:
         with Client(api.port, table.id, table.tokens[0]) as page:
             assert page.ask(type="chat", text="again")["key"] == "blocked"

@@ -8,13 +8,14 @@ import sys
 from pathlib import Path
 
 from commands import variables
+from depth import DEPTH
 
 BENCH = Path(__file__).resolve().parents[2] / "bench" / "kill_server.py"
 
 
-def test_five_kills_lose_nothing_and_every_table_goes_on() -> None:
+def test_kills_lose_nothing_and_every_table_goes_on() -> None:
     done = subprocess.run(
-        [sys.executable, str(BENCH), "--kills", "5"],
+        [sys.executable, str(BENCH), "--kills", str(DEPTH.kills)],
         capture_output=True,
         encoding="utf-8",
         env=variables(),
@@ -24,5 +25,5 @@ def test_five_kills_lose_nothing_and_every_table_goes_on() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     report = json.loads(done.stdout)
     assert (report["lost"], report["stuck"], report["wrong"]) == (0, 0, [])
-    assert report["kills"] == 6
+    assert report["kills"] == DEPTH.kills + 1
     assert report["acknowledged"] > 0

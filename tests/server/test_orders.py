@@ -25,6 +25,7 @@ from kylix.server.connections import Connection
 from kylix.server.messages import ChooseAsked, Done, Hello, ServerMessage, StateShown, UndoAsked
 from server.evening import Evening, token_of, with_history
 from server.harness import Api, Opened, running
+from server.stored import STORES
 from server.test_automatic import Worlds, two_worlds
 
 DAYS = Pace("days", 86_400.0, 86_400.0, "bot", 3)
@@ -432,7 +433,7 @@ PACE = {"kind": "days", "bank": 86_400, "step": 86_400}
 Serving = Callable[[], AbstractContextManager[Api]]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=STORES)
 def serving(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Serving:
     url = "" if request.param == "sqlite" else request.getfixturevalue("postgres").new()
     monkeypatch.setattr(order_sweep, "LATE_SECONDS", 0.1)

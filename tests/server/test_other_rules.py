@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kylix
-from commands import variables
+from commands import together
 from kylix.core.chance import Chance
 from kylix.core.errors import BadPosition, BadRecord
 from kylix.kit import codec
@@ -77,22 +76,16 @@ def world_of(folder: Path, change: str) -> str:
     return f"{patched}:{PLAIN}"
 
 
-def verified_there(folder: Path, change: str, text: str) -> dict[str, Any]:
-    """What `kylix verify` says of a record in the newer world, with its words."""
-    path = folder.parent / "game.jsonl"
-    path.write_text(text, encoding="utf-8")
-    found: dict[str, Any] = {}
-    for more in ((), ("--json",)):
-        done = subprocess.run(
-            [sys.executable, "-P", "-m", "kylix", "verify", str(path), *more],
-            capture_output=True,
-            encoding="utf-8",
-            env=variables(PYTHONPATH=world_of(folder, change)),
-            check=False,
-            timeout=120,
-        )
-        found |= json.loads(done.stdout) if more else {"said": " ".join(done.stdout.split())}
-    return found
+def verified_there(folder: Path, change: str, *texts: str) -> list[dict[str, Any]]:
+    """What `kylix verify` says of records in the newer world, with its words."""
+    paths = [folder.parent / f"game-{at}.jsonl" for at in range(len(texts))]
+    for path, text in zip(paths, texts, strict=True):
+        path.write_text(text, encoding="utf-8")
+    commands = [("verify", path, *more) for path in paths for more in ((), ("--json",))]
+    ran = together(*commands, PYTHONPATH=world_of(folder, change))
+    return [
+        {"said": " ".join(words.out.split()), **facts.json} for words, facts in zip(ran[::2], ran[1::2], strict=True)
+    ]
 
 
 def begun(api: Api, title: str, moves: int) -> Opened:
@@ -124,6 +117,29 @@ def seen(api: Api, table: Opened) -> list[Message]:
 def all_begun(api: Api, moves: int) -> dict[str, Opened]:
     """A table of each title: those of one test share its servers, for each of these takes seconds to start."""
     return {title: begun(api, title, moves) for title in kylix.games()}
+
+
+@dataclass(frozen=True)
+class Updated:
+    """A server of the next version, and tables that were begun before."""
+
+    api: Api
+    folder: Path
+    tables: dict[str, Opened]
+    """One of each title."""
+    long: Opened
+    bots: Opened
+
+
+@pytest.fixture(scope="module")
+def updated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Updated]:
+    folder = tmp_path_factory.mktemp("updated") / "data"
+    with running(folder) as api:
+        tables, long = all_begun(api, 8), begun(api, "troia", 30)
+    with running(folder, bot_tick=60.0) as api:
+        bots = api.table("bot", "bot")
+    with newer(folder, CHANGED_RULE) as api:
+        yield Updated(api, folder, tables, long, bots)
 
 
 @contextmanager
@@ -193,18 +209,16 @@ def was_seen(before: list[Message], client: Client) -> Any:
     return seats.get(client.state["seat"], client.state["view"])
 
 
-def test_people_leave_a_game_without_a_result_when_all_agree(tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-    with running(folder) as api:
-        tables = all_begun(api, 8)
+def test_people_leave_a_game_without_a_result_when_all_agree(updated: Updated) -> None:
+    folder = updated.folder
     left: dict[str, tuple[int, str]] = {}
-    with newer(folder, CHANGED_RULE) as api:
-        for title, table in tables.items():
-            with told_of(title):
-                left[title] = is_left(api, table)
-    for title, (n, text) in left.items():
+    for title, table in updated.tables.items():
         with told_of(title):
-            says_what_holds(title, n, text, folder)
+            left[title] = is_left(updated.api, table)
+    words = verified_there(folder, CHANGED_RULE, *[text for _, text in left.values()])
+    for at, (title, (n, _)) in enumerate(left.items()):
+        with told_of(title):
+            says_what_holds(title, n, words[at], folder.parent / f"game-{at}.jsonl")
 
 
 def is_left(api: Api, table: Opened) -> tuple[int, str]:
@@ -232,51 +246,47 @@ def is_left(api: Api, table: Opened) -> tuple[int, str]:
     return n, text
 
 
-def says_what_holds(title: str, n: int, text: str, folder: Path) -> None:
-    words = verified_there(folder, CHANGED_RULE, text)
+def says_what_holds(title: str, n: int, words: dict[str, Any], path: Path) -> None:
     assert words["ok"]
     assert "game left without a result" in words["said"]
     version = kylix.game(title).version
     assert f"played under version {version}; under version next, which is here, none of them can be" in words["said"]
-    read = record.read(folder.parent / "game.jsonl")
+    read = record.read(path)
     record.verify(read)
     assert [(part.first, part.last, part.version, part.holds) for part in record.parts(read)] == [
         (0, n, version, True)
     ], "where the rules are those of then, all of it holds"
 
 
-def test_a_record_says_what_holds_under_which_version(tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-    with running(folder) as api:
-        table = begun(api, "troia", 30)
-    with newer(folder, CHANGED_RULE) as api:
-        with here(table, api, 0) as host, here(table, api, 1) as guest:
-            n = host.state["n"]
-            for client in (host, guest):
-                assert client.ask(type="settle", choice="go-on")["type"] == "done"
-            play_out([host, guest], random.Random(5))
-        reply = api.get(f"/api/tables/{table.id}/record")
-        assert reply.status == 200
-        told = api.post("/api/verify", reply.data).json
-        version = kylix.game("troia").version
-        last = told["entries"] - 1
-        assert told["ok"], told
-        assert [(part["first"], part["last"], part["version"], part["until"]) for part in told["parts"]] == [
-            (0, n - 1, version, -1),
-            (n, last, "next", last),
-        ]
-        opened = api.post("/api/records", reply.data)
-        assert opened.status == 200, opened.data
-        replay = api.post(f"/api/tables/{opened.json['table']}/replay", {"viewpoint": "all", "first": 0}).json
-        assert len(replay["frames"]) == told["entries"]
-        branch = f"/api/tables/{table.id}/branch"
-        seats = [{"kind": "here", "name": "a"}, {"kind": "here", "name": "b"}]
-        assert api.post(branch, {"n": n - 1, "seats": seats}).key == "other-rules"
-        assert api.post(branch, {"n": n + 2, "seats": seats}).status == 200
+def test_a_record_says_what_holds_under_which_version(updated: Updated, tmp_path: Path) -> None:
+    api, table = updated.api, updated.long
+    with here(table, api, 0) as host, here(table, api, 1) as guest:
+        n = host.state["n"]
+        for client in (host, guest):
+            assert client.ask(type="settle", choice="go-on")["type"] == "done"
+        play_out([host, guest], random.Random(5))
+    reply = api.get(f"/api/tables/{table.id}/record")
+    assert reply.status == 200
+    told = api.post("/api/verify", reply.data).json
+    version = kylix.game("troia").version
+    last = told["entries"] - 1
+    assert told["ok"], told
+    assert [(part["first"], part["last"], part["version"], part["until"]) for part in told["parts"]] == [
+        (0, n - 1, version, -1),
+        (n, last, "next", last),
+    ]
+    opened = api.post("/api/records", reply.data)
+    assert opened.status == 200, opened.data
+    replay = api.post(f"/api/tables/{opened.json['table']}/replay", {"viewpoint": "all", "first": 0}).json
+    assert len(replay["frames"]) == told["entries"]
+    branch = f"/api/tables/{table.id}/branch"
+    seats = [{"kind": "here", "name": "a"}, {"kind": "here", "name": "b"}]
+    assert api.post(branch, {"n": n - 1, "seats": seats}).key == "other-rules"
+    assert api.post(branch, {"n": n + 2, "seats": seats}).status == 200
     text = reply.data.decode()
-    words = verified_there(folder, CHANGED_RULE, text)
+    (words,) = verified_there(tmp_path / "data", CHANGED_RULE, text)
     assert f"Entries {n} to {last}: played under version next, and they hold." in words["said"]
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game-0.jsonl"
     read = record.read(path)
     record.verify(read)
     assert [part.holds for part in record.parts(read)] == [True, True], "nothing was shuffled later: old rules agree"
@@ -316,15 +326,13 @@ def test_a_changed_base_set_changes_no_running_game(tmp_path: Path) -> None:
                     play_out([host, guest], random.Random(4), 5)
 
 
-def test_where_only_bots_play_they_go_on(tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-    with running(folder, bot_tick=60.0) as api:
-        table = api.table("bot", "bot")
-    with newer(folder, CHANGED_RULE) as api, here(table, api, None) as watcher:
+def test_where_only_bots_play_they_go_on(updated: Updated) -> None:
+    api, table = updated.api, updated.bots
+    with here(table, api, None) as watcher:
         watcher.until_n(3)
         assert watcher.state["stopped"] is None
-        replay = api.post(f"/api/tables/{table.id}/replay", {"viewpoint": "public", "first": 0}).json
-        assert "rules-changed" in [event["key"] for frame in replay["frames"] for event in frame["events"]]
+    replay = api.post(f"/api/tables/{table.id}/replay", {"viewpoint": "public", "first": 0}).json
+    assert "rules-changed" in [event["key"] for frame in replay["frames"] for event in frame["events"]]
 
 
 @pytest.mark.parametrize("title", kylix.games())

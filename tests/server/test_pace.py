@@ -1,4 +1,4 @@
-"""Pace at served tables: clocks that run and run out, pauses, holidays, resigning, leaving a game; on both stores."""
+"""Pace at served tables: clocks that run and run out, pauses, holidays, resigning, leaving a game."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from kylix.server.club.lost import counted
 from server.cluster import Databases
 from server.harness import Api, Client, Message, Opened, running
 from server.persons import person
+from server.stored import STORES
 
 LIVE = {"kind": "live", "bank": 600, "step": 5}
 DAYS = {"kind": "days", "bank": 86_400, "step": 86_400, "holidays": 3}
@@ -23,7 +24,7 @@ SHORT = {"kind": "live", "bank": 1.0, "step": 0.0}
 Serving = Callable[[], AbstractContextManager[Api]]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=STORES)
 def serving(request: pytest.FixtureRequest, tmp_path: Path) -> Serving:
     """A server on a store of the test's own, as often as it is asked for."""
     url = "" if request.param == "sqlite" else request.getfixturevalue("postgres").new()

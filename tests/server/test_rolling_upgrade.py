@@ -9,6 +9,7 @@ import asyncio
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ import pytest
 import kylix
 from server.cluster import Databases
 from server.harness import Api, Client, Opened, play_out
-from server.test_other_rules import CHANGED_RULE, CHANGED_SET, begun, here, world_of
+from server.test_other_rules import CHANGED_RULE, CHANGED_SET, PLAIN, begun, here, world_of
 from server.test_serve import port_of, started
 
 Lines = dict[tuple[str, int], tuple[Any, ...]]
@@ -96,17 +97,30 @@ def with_other_rules(old: Api, new: Api, titles: Sequence[str]) -> None:
                 assert page.options == []
 
 
+@dataclass(frozen=True)
+class Old:
+    """A server of the version that was there before, with its database."""
+
+    api: Api
+    url: str
+    folder: Path
+
+
+@pytest.fixture(scope="module")
+def old(tmp_path_factory: pytest.TempPathFactory, postgres: Databases) -> Iterator[Old]:
+    url, folder = postgres.new(), tmp_path_factory.mktemp("rolling") / "data"
+    with served(folder, url, str(PLAIN)) as api:
+        yield Old(api, url, folder)
+
+
 @pytest.mark.parametrize(
     ("change", "play"), [(CHANGED_SET, with_other_sets), (CHANGED_RULE, with_other_rules)], ids=["set", "rule"]
 )
-def test_games_go_on_or_stop_as_is_said(change: str, play: Any, tmp_path: Path, postgres: Databases) -> None:
-    url, folder = postgres.new(), tmp_path / "data"
-    plain = world_of(folder, "").partition(":")[2]
-    with served(folder, url, plain) as old:
-        begun(old, "troia", 4)
-        before = lines(url)
-        with served(folder, url, world_of(folder, change)) as new:
-            play(old, new, kylix.games())
-            after = lines(url)
-        assert {key: after[key] for key in before} == before, "what was played stays as it was"
-        assert old.get("/readyz").status == 200
+def test_games_go_on_or_stop_as_is_said(change: str, play: Any, old: Old) -> None:
+    begun(old.api, "troia", 4)
+    before = lines(old.url)
+    with served(old.folder, old.url, world_of(old.folder, change)) as new:
+        play(old.api, new, kylix.games())
+        after = lines(old.url)
+    assert {key: after[key] for key in before} == before, "what was played stays as it was"
+    assert old.api.get("/readyz").status == 200

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from commands import elsewhere, variables
+from commands import elsewhere, together, variables
 from server.harness import PATIENCE, Api, Client
 
 
@@ -61,14 +61,16 @@ def test_ctrl_c_ends_it_and_another_start_has_every_table(tmp_path: Path) -> Non
 
 
 def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        ran = elsewhere("serve", "--port", port, "--data", tmp_path)
-        assert ran.code == 2
-        assert f"cannot listen at 127.0.0.1, port {port}" in ran.err
-    assert elsewhere("serve", "--host", "no such host", "--data", tmp_path).code == 2
-    (tmp_path / "file").write_text("")
-    assert elsewhere("serve", "--data", tmp_path / "file").code == 2
+        ran, nowhere, no_folder = together(
+            ("serve", "--port", port, "--data", tmp_path),
+            ("serve", "--host", "no such host", "--data", tmp_path),
+            ("serve", "--data", tmp_path / "file"),
+        )
+    assert ran.code == nowhere.code == no_folder.code == 2
+    assert f"cannot listen at 127.0.0.1, port {port}" in ran.err
 
 
 def test_play_opens_the_browser_when_there_is_a_page(tmp_path: Path) -> None:
@@ -121,7 +123,7 @@ def test_arguments_are_checked_before_anything_is_built(tmp_path: Path) -> None:
     environment = page_tool(tmp_path)
     (tmp_path / "file").write_text("")
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        for arguments, told in {
+        said = {
             ("play", "chess"): "there is no game 'chess'",
             ("play", "--port", "banana"): "'banana' is not a whole number",
             ("play", "--port", str(taken.getsockname()[1])): "cannot listen",
@@ -129,8 +131,8 @@ def test_arguments_are_checked_before_anything_is_built(tmp_path: Path) -> None:
             ("serve", "--port", "banana"): "'banana' is not a whole number",
             ("serve", "--port", str(taken.getsockname()[1])): "cannot listen",
             ("serve", "--data", str(tmp_path / "file")): "cannot be written",
-        }.items():
-            ran = elsewhere(*arguments, **environment)
+        }
+        for (arguments, told), ran in zip(said.items(), together(*said, **environment), strict=True):
             assert ran.code == 2, arguments
             assert told in ran.err, arguments
     assert not (tmp_path / ".kylix").exists()

@@ -1,4 +1,4 @@
-"""Clocks as a server keeps them: a thousand moves at real tables with restarts between them, by a clock of the test's
+"""Clocks as a server keeps them: many moves at real tables with restarts between them, by a clock of the test's
 own. The ledger of test_clocks counts the same in whole milliseconds. On both stores."""
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import kylix
+from depth import DEPTH
 from kylix.server.club.clocks import Pace
 from kylix.server.club.timekeeper import TimeKeeper
 from kylix.server.config import Config
@@ -23,11 +24,11 @@ from kylix.server.table_manager import TableManager
 from kylix.store.base import Store
 from server.test_clocks import START, Ledger
 
-MOVES = {"sqlite": 1000, "postgresql": 250}
+MOVES = {"sqlite": DEPTH.clocked, "postgresql": DEPTH.clocked // 4}
 """In all: what a database of its own adds is another clock and another way to write, not another sum."""
 BETWEEN = 25
 """So many moves there are about between two starts of the server."""
-SEATS, NEW = 3, 0.02
+SEATS, NEW = 3, 0.1
 """People at a table; how often they begin at another one before each move."""
 PACES = (Pace("live", 200_000.0, 10.0), Pace("days", 200_000.0, 86_400.0))
 Opened = Callable[[], AbstractAsyncContextManager[Store]]

@@ -29,7 +29,7 @@ describe('many states', () => {
 });
 
 describe('things that fly', () => {
-  const box = (left: number) => ({ left, top: 0, width: 10, height: 10 }) as DOMRect;
+  const box = (left: number) => ({ left, top: 0, right: left + 10, bottom: 10, width: 10, height: 10 }) as DOMRect;
 
   it('move by nothing that is painted anew, one motion each', () => {
     document.body.innerHTML = '<div id="root"><i data-flip="card"></i><svg><g data-flip="ship"></g></svg></div>';
@@ -49,5 +49,21 @@ describe('things that fly', () => {
     moveFrom(root, before);
     expect(made.map((one) => one.stopped)).toEqual([true, true, false, false]);
     expect(root?.querySelector('i')?.style.zIndex).toBe('20');
+    expect(root?.querySelector('i')?.style.outline).toContain('none');
+  });
+
+  it('stay where they are if nobody sees them go', () => {
+    document.body.innerHTML = '<div id="root"><i data-flip="card"></i></div>';
+    const root = document.querySelector<HTMLElement>('#root');
+    const element = root?.querySelector('i') as HTMLElement;
+    element.animate = vi.fn(() => ({ cancel: () => undefined }) as unknown as Animation);
+    const from = (left: number, to: number): void => {
+      element.getBoundingClientRect = () => box(to);
+      moveFrom(root, new Map([['card', box(left)]]));
+    };
+    from(-300, innerWidth + 300);
+    expect(element.animate).not.toHaveBeenCalled();
+    from(-300, 50);
+    expect(element.animate).toHaveBeenCalledTimes(1);
   });
 });

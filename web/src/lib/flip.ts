@@ -50,12 +50,13 @@ export function moveFrom(root: HTMLElement | null, before: Places): void {
 }
 
 /**
- * Only what the compositor can do alone stands in the frames; the place above others is set beside them. For all things before
- * the first one moves: a motion that begins has the styles worked out, once for each thing if they changed in between.
+ * Only what the compositor can do alone stands in the frames; the place above others is set beside them, and a line around a
+ * thing is drawn where it arrives: on the way it would be painted anew for every frame. For all things before the first one
+ * moves: a motion that begins has the styles worked out, once for each thing if they changed in between.
  */
-function lift({ element, flat }: Way): Pick<CSSStyleDeclaration, 'position' | 'zIndex'> {
-  const kept = { position: element.style.position, zIndex: element.style.zIndex };
-  Object.assign(element.style, { zIndex: '20', ...(flat ? { position: 'relative' } : {}) });
+function lift({ element, flat }: Way): Pick<CSSStyleDeclaration, 'position' | 'zIndex' | 'outline'> {
+  const kept = { position: element.style.position, zIndex: element.style.zIndex, outline: element.style.outline };
+  Object.assign(element.style, { zIndex: '20', outline: 'none', ...(flat ? { position: 'relative' } : {}) });
   return kept;
 }
 
@@ -66,6 +67,8 @@ function wayOf(element: HTMLElement, before: Places): Way | null {
   const x = start.left + start.width / 2 - box.left - box.width / 2;
   const y = start.top + start.height / 2 - box.top - box.height / 2;
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return null;
+  // What begins and ends out of sight would be drawn apart for nobody.
+  if (!isInSight(start) && !isInSight(box)) return null;
   const far = Math.hypot(x, y) > FAR;
   if (far) tone('card');
   const zoom = zoomOf(element);
@@ -80,6 +83,8 @@ function wayOf(element: HTMLElement, before: Places): Way | null {
   ];
   return { element, frames, flat: getComputedStyle(element).position === 'static' };
 }
+
+const isInSight = (box: DOMRect): boolean => box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
 
 /** Inside a drawing only `transform` as a whole is moved without painting everything again. */
 function drawnFrames(...ways: (readonly [number, number])[]): Keyframe[] {

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { Advice } from './advice.svelte';
 import { Choosing, errorText } from './choosing.svelte';
 import { drawings } from './drawings';
+import { plainEmblem } from './emblem';
 import { moveFrom, places } from './flip';
 import { Replayer } from './replay.svelte';
 import { watchLooking } from './looking';
@@ -25,6 +26,8 @@ function told(known: EventShown[], come: EventShown[]): EventShown[] {
   const from = come[0]?.n ?? Infinity;
   return [...known.filter((event) => event.n < from), ...come];
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Two states drawn as one: the log tells both, the board shows the later one. */
 const together = (earlier: StateShown, later: StateShown): StateShown => ({ ...later, events: told(earlier.events, later.events), chats: later.chats ?? earlier.chats });
@@ -105,7 +108,8 @@ export class Table extends Choosing {
   }
 
   private sit(seats: SeatInfo[]): void {
-    this.seats = seats;
+    // The same people as before: whatever hangs on them is left alone.
+    if (!isSame(seats, this.seats)) this.seats = seats;
     this.seatsAt = Date.now();
     settle(this.id, seats);
   }
@@ -227,8 +231,11 @@ export class Table extends Choosing {
 
   /** Taken over only where it differs: every name that is shown hangs on it. */
   private identify(): void {
-    const identity = drawings[this.game.title]?.identity?.(this) ?? [];
-    if (identity.join() !== this.identity.join()) this.identity = identity;
+    const drawing = drawings[this.game.title];
+    const identity = drawing?.identity?.(this) ?? [];
+    if (!isSame(identity, this.identity)) this.identity = identity;
+    const signs = Object.fromEntries(this.seats.map(({ seat }) => [seat, drawing?.emblem?.(this, seat) ?? plainEmblem(this, seat)]));
+    if (!isSame(signs, this.signs)) this.signs = signs;
   }
 
   /** The device keeps how the table stands, for when there is no connection; a moment later, for bots are quick. */

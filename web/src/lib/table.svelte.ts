@@ -20,6 +20,13 @@ const KEEP_AFTER = 1_000;
 
 /** So many states wait at most to be shown one after the other. */
 const MOST_WAITING = 12;
+/** Where somebody wants no pause between them: one is on its way to the screen, one comes next. */
+const MOST_HURRIED = 3;
+/** So many milliseconds a state needs to be drawn: the next one, if it came any sooner, would only hold it up. */
+const DRAWN_IN = 34;
+
+/** How long a state stays, in milliseconds. */
+const pause = (): number => Math.max(DRAWN_IN, prefs.pause / speed());
 
 /** Events that were known, and those that come: what was taken back is replaced. */
 function told(known: EventShown[], come: EventShown[]): EventShown[] {
@@ -156,7 +163,7 @@ export class Table extends Choosing {
     this.timesAt = Date.now();
     const [first, second] = this.queue;
     // Bots may be faster than anybody can look: the oldest are drawn as one, so that a page does not work to show what nobody sees.
-    if (first && second && this.queue.length > MOST_WAITING) this.queue.splice(0, 2, together(first, second));
+    if (first && second && this.queue.length > (prefs.pause ? MOST_WAITING : MOST_HURRIED)) this.queue.splice(0, 2, together(first, second));
     if (this.queue.length === 1 && !this.timer) this.showNext();
   }
 
@@ -170,14 +177,14 @@ export class Table extends Choosing {
     const next = this.queue[0];
     if (!next) return;
     const quick = speed() === 0 || document.hidden || !this.now || next.n <= this.sent;
-    const left = quick ? 0 : Math.max(this.shownAt + prefs.pause / speed(), this.until) - Date.now();
+    const left = quick ? 0 : Math.max(this.shownAt + pause(), this.until) - Date.now();
     if (left > 0) {
       this.timer = setTimeout(this.showNext, left);
       return;
     }
     this.queue.shift();
     void this.show(next);
-    if (this.queue.length) this.timer = setTimeout(this.showNext, quick ? 0 : prefs.pause / speed());
+    if (this.queue.length) this.timer = setTimeout(this.showNext, quick ? 0 : pause());
   };
 
   protected override hurry(): void {

@@ -65,6 +65,7 @@ describe('blows', () => {
 
 describe('a throw', () => {
   it('turns all its pieces in the same moment', () => {
+    prefs.sound = false; // which has a timer of its own
     const waiting = vi.getTimerCount();
     const throws = Array.from({ length: 10 }, () => new Tumble<number>());
     const ends = throws.map((one, at) => one.roll([1, 2, 3], at));
@@ -142,6 +143,7 @@ describe('sounds', () => {
     started.length = 0;
     vi.advanceTimersByTime(1000);
     tone(kind);
+    vi.advanceTimersByTime(40);
     return started.length;
   };
   const touched = (yes: boolean): void => void vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: yes } });
@@ -171,6 +173,7 @@ describe('sounds', () => {
     touched(true);
     expect(heard('card')).toBe(SOUNDS.card.length);
     tone('card');
+    vi.advanceTimersByTime(40);
     expect(started.length).toBe(SOUNDS.card.length);
   });
 });

@@ -28,8 +28,43 @@ describe('many states', () => {
   });
 });
 
+describe('states without a pause between them', () => {
+  it('have a frame each: the next one does not hold up what is being drawn', async () => {
+    prefs.pause = 0;
+    const table = await opened();
+    await vi.advanceTimersByTimeAsync(100);
+    for (const n of [2, 3]) Wire.last.say(state({ n, events: [event(n, 'drawn')] }));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(table.n).toBe(2);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(table.n).toBe(3);
+  });
+
+  it('do not pile up: all are told, few are drawn', async () => {
+    prefs.pause = 0;
+    const table = await opened();
+    for (let n = 2; n <= 41; n++) Wire.last.say(state({ n, events: [event(n, 'drawn')] }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.n).toBe(41);
+    expect(table.events.map((one) => one.n)).toEqual(Array.from({ length: 40 }, (_, at) => at + 2));
+  });
+});
+
+describe('what hangs on a state', () => {
+  it('is left alone where nothing changed: people and their signs', async () => {
+    const table = await opened();
+    const [seats, signs] = [table.seats, table.signs];
+    expect(Object.keys(signs)).toEqual(seats.map((one) => one.seat));
+    Wire.last.say(state({ n: 2, seats: structuredClone(seats) }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(table.n).toBe(2);
+    expect(table.seats).toBe(seats);
+    expect(table.signs).toBe(signs);
+  });
+});
+
 describe('things that fly', () => {
-  const box = (left: number) => ({ left, top: 0, width: 10, height: 10 }) as DOMRect;
+  const box = (left: number) => ({ left, top: 0, right: left + 10, bottom: 10, width: 10, height: 10 }) as DOMRect;
 
   it('move by nothing that is painted anew, one motion each', () => {
     document.body.innerHTML = '<div id="root"><i data-flip="card"></i><svg><g data-flip="ship"></g></svg></div>';
@@ -49,5 +84,56 @@ describe('things that fly', () => {
     moveFrom(root, before);
     expect(made.map((one) => one.stopped)).toEqual([true, true, false, false]);
     expect(root?.querySelector('i')?.style.zIndex).toBe('20');
+    expect(root?.querySelector('i')?.style.outline).toContain('none');
+  });
+
+  it('are all measured before the first one is touched: else the page is laid out once for each of them', () => {
+    document.body.innerHTML = '<div id="root"><i data-flip="a"></i><i data-flip="b"></i><i data-flip="c"></i></div>';
+    const root = document.querySelector<HTMLElement>('#root');
+    const order: string[] = [];
+    for (const element of root?.querySelectorAll<HTMLElement>('[data-flip]') ?? []) {
+      element.getBoundingClientRect = () => {
+        order.push(element.style.zIndex ? 'too late' : 'measured');
+        return box(0);
+      };
+      element.animate = () => {
+        order.push('moved');
+        return { cancel: () => undefined } as unknown as Animation;
+      };
+    }
+    moveFrom(root, new Map(['a', 'b', 'c'].map((name) => [name, box(100)])));
+    expect(order).toEqual(['measured', 'measured', 'measured', 'moved', 'moved', 'moved']);
+  });
+
+  it('carry what lies in them, which does not go the same way twice', () => {
+    document.body.innerHTML = '<div id="root"><div data-flip="pile"><i data-flip="card"></i></div></div>';
+    const root = document.querySelector<HTMLElement>('#root');
+    const flown: string[] = [];
+    for (const element of root?.querySelectorAll<HTMLElement>('[data-flip]') ?? []) {
+      element.getBoundingClientRect = () => box(0);
+      element.animate = () => {
+        flown.push(element.dataset.flip ?? '');
+        return { cancel: () => undefined } as unknown as Animation;
+      };
+    }
+    moveFrom(root, new Map([['pile', box(100)], ['card', box(100)]]));
+    expect(flown).toEqual(['pile']);
+    moveFrom(root, new Map([['pile', box(100)], ['card', box(180)]]));
+    expect(flown).toEqual(['pile', 'pile', 'card']);
+  });
+
+  it('stay where they are if nobody sees them go', () => {
+    document.body.innerHTML = '<div id="root"><i data-flip="card"></i></div>';
+    const root = document.querySelector<HTMLElement>('#root');
+    const element = root?.querySelector('i') as HTMLElement;
+    element.animate = vi.fn(() => ({ cancel: () => undefined }) as unknown as Animation);
+    const from = (left: number, to: number): void => {
+      element.getBoundingClientRect = () => box(to);
+      moveFrom(root, new Map([['card', box(left)]]));
+    };
+    from(-300, innerWidth + 300);
+    expect(element.animate).not.toHaveBeenCalled();
+    from(-300, 50);
+    expect(element.animate).toHaveBeenCalledTimes(1);
   });
 });

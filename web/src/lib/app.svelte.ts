@@ -1,4 +1,5 @@
 import { api } from './api';
+import { drawn } from './drawings';
 import { loadWords } from './words.svelte';
 import { prefs, type Lang } from './prefs.svelte';
 import type { About, GameInfo } from '../generated/wire';
@@ -29,6 +30,8 @@ class App {
 
   async load(): Promise<void> {
     this.failed = '';
+    // Words of known titles come beside the list of titles and not after it; a server that has one of them not says so below.
+    for (const title of drawn) void loadWords(prefs.lang, title).catch(() => undefined);
     try {
       const [games, about] = await Promise.all([api.games(), api.about().catch(() => null), loadWords(prefs.lang, 'common')]);
       this.games = games;

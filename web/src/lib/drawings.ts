@@ -8,6 +8,9 @@ const loaders: Record<string, (() => Promise<Drawing>) | undefined> = {
   ...Object.fromEntries(Object.entries(found).map(([path, load]) => [path.split('/').at(-2) ?? '', load])),
 };
 
+/** Titles whose drawings this page knows. */
+export const drawn = Object.keys(loaders);
+
 /** Those that were fetched. */
 export const drawings: Record<string, Drawing | undefined> = {};
 

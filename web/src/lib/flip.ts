@@ -5,6 +5,8 @@ import { tone } from './sound';
 const DURATION = 420;
 /** What goes farther than this is seen to fly: it rises on its way, and is heard. */
 const FAR = 60;
+/** What goes less far is there at once: every motion is a sheet of its own that must be drawn. */
+const NEAR = 6;
 
 export type Places = Map<string, DOMRect>;
 /** What is on its way, and how each is stopped. */
@@ -20,6 +22,9 @@ export function places(root: HTMLElement | null): Places {
   return found;
 }
 
+/** So far from where it was, in pixels of the screen. */
+type Step = readonly [number, number];
+
 /** How something goes from where it was to where it is. */
 interface Way {
   element: HTMLElement;
@@ -34,7 +39,8 @@ export function moveFrom(root: HTMLElement | null, before: Places): void {
   // What is still on its way begins anew from where it is seen: two motions of one thing cannot be left to the compositor.
   for (const stop of [...flying.values()]) stop();
   // First everything is measured and then everything is moved: a page that is measured between two changes is laid out anew.
-  const ways = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => wayOf(element, before)).filter((way) => way !== null);
+  const gone = new Map<Element, Step>();
+  const ways = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => wayOf(element, before, gone)).filter((way) => way !== null);
   const lifted = ways.map((way) => ({ ...way, kept: lift(way) }));
   for (const { element, frames, kept } of lifted) {
     const motion = element.animate(frames, { duration: DURATION / pace, easing: 'cubic-bezier(.3,.7,.3,1)' });
@@ -50,22 +56,29 @@ export function moveFrom(root: HTMLElement | null, before: Places): void {
 }
 
 /**
- * Only what the compositor can do alone stands in the frames; the place above others is set beside them. For all things before
- * the first one moves: a motion that begins has the styles worked out, once for each thing if they changed in between.
+ * Only what the compositor can do alone stands in the frames; the place above others is set beside them, and a line around a
+ * thing is drawn where it arrives: on the way it would be painted anew for every frame. For all things before the first one
+ * moves: a motion that begins has the styles worked out, once for each thing if they changed in between.
  */
-function lift({ element, flat }: Way): Pick<CSSStyleDeclaration, 'position' | 'zIndex'> {
-  const kept = { position: element.style.position, zIndex: element.style.zIndex };
-  Object.assign(element.style, { zIndex: '20', ...(flat ? { position: 'relative' } : {}) });
+function lift({ element, flat }: Way): Pick<CSSStyleDeclaration, 'position' | 'zIndex' | 'outline'> {
+  const kept = { position: element.style.position, zIndex: element.style.zIndex, outline: element.style.outline };
+  Object.assign(element.style, { zIndex: '20', outline: 'none', ...(flat ? { position: 'relative' } : {}) });
   return kept;
 }
 
-function wayOf(element: HTMLElement, before: Places): Way | null {
+/** `gone`: how far those moved that have been looked at, which what lies in them goes with. */
+function wayOf(element: HTMLElement, before: Places, gone: Map<Element, Step>): Way | null {
   const box = element.getBoundingClientRect();
   const start = before.get(element.dataset.flip ?? '') ?? before.get(element.dataset.from ?? '');
+  const carried = gone.get(element.parentElement?.closest('[data-flip]') ?? element) ?? [0, 0];
+  gone.set(element, carried);
   if (!start || !box.width) return null;
-  const x = start.left + start.width / 2 - box.left - box.width / 2;
-  const y = start.top + start.height / 2 - box.top - box.height / 2;
-  if (Math.abs(x) < 2 && Math.abs(y) < 2) return null;
+  const x = start.left + start.width / 2 - box.left - box.width / 2 - carried[0];
+  const y = start.top + start.height / 2 - box.top - box.height / 2 - carried[1];
+  if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) return null;
+  // What begins and ends out of sight would be drawn apart for nobody.
+  if (!isInSight(start) && !isInSight(box)) return null;
+  gone.set(element, [x + carried[0], y + carried[1]]);
   const far = Math.hypot(x, y) > FAR;
   if (far) tone('card');
   const zoom = zoomOf(element);
@@ -80,6 +93,8 @@ function wayOf(element: HTMLElement, before: Places): Way | null {
   ];
   return { element, frames, flat: getComputedStyle(element).position === 'static' };
 }
+
+const isInSight = (box: DOMRect): boolean => box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
 
 /** Inside a drawing only `transform` as a whole is moved without painting everything again. */
 function drawnFrames(...ways: (readonly [number, number])[]): Keyframe[] {

@@ -2,6 +2,7 @@
 import { drawings } from './drawings';
 import { prefs } from './prefs.svelte';
 import { Coach } from './coach.svelte';
+import type { Emblem } from './emblem';
 import { tagged } from './roles';
 import type { Status } from './socket';
 import { lit, thingsOf } from './things';
@@ -120,6 +121,8 @@ export class Seen {
   pointed: EventShown | null = $state.raw(null);
   /** What each seat is beside its place: names are put together from it. */
   identity: string[] = $state.raw([]);
+  /** The emblem of each seat. A log shows hundreds of them: they hang on this alone, which seldom changes, and on no view. */
+  signs: Record<string, Emblem> = $state.raw({});
   readonly words: Words;
   readonly coach: Coach;
 

@@ -39,6 +39,8 @@ export type Sound = keyof typeof SOUNDS;
 /** The least time between two sounds of a kind, in milliseconds: many at once would only be loud. */
 const APART = 90;
 const last: Partial<Record<Sound, number>> = {};
+/** A sound is put together when what it belongs to is on the screen; nobody hears so many milliseconds. */
+const AFTER = 30;
 
 export function tone(kind: Sound): void {
   // Before the first gesture a browser stays silent, and says so in its console.
@@ -46,9 +48,13 @@ export function tone(kind: Sound): void {
   const now = Date.now();
   if (Math.abs(now - (last[kind] ?? 0)) < APART) return;
   last[kind] = now;
+  setTimeout(() => play(SOUNDS[kind]), AFTER);
+}
+
+function play(voices: Voice[]): void {
   try {
     context ??= new AudioContext();
-    for (const voice of SOUNDS[kind]) sound(context, voice);
+    for (const voice of voices) sound(context, voice);
   } catch {
     // No sound device: the page says it in words anyway.
   }

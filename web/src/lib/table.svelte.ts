@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { Advice } from './advice.svelte';
 import { Choosing, errorText } from './choosing.svelte';
 import { drawings } from './drawings';
+import { plainEmblem } from './emblem';
 import { moveFrom, places } from './flip';
 import { Replayer } from './replay.svelte';
 import { watchLooking } from './looking';
@@ -19,12 +20,21 @@ const KEEP_AFTER = 1_000;
 
 /** So many states wait at most to be shown one after the other. */
 const MOST_WAITING = 12;
+/** Where somebody wants no pause between them: one is on its way to the screen, one comes next. */
+const MOST_HURRIED = 3;
+/** So many milliseconds a state needs to be drawn: the next one, if it came any sooner, would only hold it up. */
+const DRAWN_IN = 34;
+
+/** How long a state stays, in milliseconds. */
+const pause = (): number => Math.max(DRAWN_IN, prefs.pause / speed());
 
 /** Events that were known, and those that come: what was taken back is replaced. */
 function told(known: EventShown[], come: EventShown[]): EventShown[] {
   const from = come[0]?.n ?? Infinity;
   return [...known.filter((event) => event.n < from), ...come];
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Two states drawn as one: the log tells both, the board shows the later one. */
 const together = (earlier: StateShown, later: StateShown): StateShown => ({ ...later, events: told(earlier.events, later.events), chats: later.chats ?? earlier.chats });
@@ -105,7 +115,8 @@ export class Table extends Choosing {
   }
 
   private sit(seats: SeatInfo[]): void {
-    this.seats = seats;
+    // The same people as before: whatever hangs on them is left alone.
+    if (!isSame(seats, this.seats)) this.seats = seats;
     this.seatsAt = Date.now();
     settle(this.id, seats);
   }
@@ -152,7 +163,7 @@ export class Table extends Choosing {
     this.timesAt = Date.now();
     const [first, second] = this.queue;
     // Bots may be faster than anybody can look: the oldest are drawn as one, so that a page does not work to show what nobody sees.
-    if (first && second && this.queue.length > MOST_WAITING) this.queue.splice(0, 2, together(first, second));
+    if (first && second && this.queue.length > (prefs.pause ? MOST_WAITING : MOST_HURRIED)) this.queue.splice(0, 2, together(first, second));
     if (this.queue.length === 1 && !this.timer) this.showNext();
   }
 
@@ -166,14 +177,14 @@ export class Table extends Choosing {
     const next = this.queue[0];
     if (!next) return;
     const quick = speed() === 0 || document.hidden || !this.now || next.n <= this.sent;
-    const left = quick ? 0 : Math.max(this.shownAt + prefs.pause / speed(), this.until) - Date.now();
+    const left = quick ? 0 : Math.max(this.shownAt + pause(), this.until) - Date.now();
     if (left > 0) {
       this.timer = setTimeout(this.showNext, left);
       return;
     }
     this.queue.shift();
     void this.show(next);
-    if (this.queue.length) this.timer = setTimeout(this.showNext, quick ? 0 : prefs.pause / speed());
+    if (this.queue.length) this.timer = setTimeout(this.showNext, quick ? 0 : pause());
   };
 
   protected override hurry(): void {
@@ -227,8 +238,11 @@ export class Table extends Choosing {
 
   /** Taken over only where it differs: every name that is shown hangs on it. */
   private identify(): void {
-    const identity = drawings[this.game.title]?.identity?.(this) ?? [];
-    if (identity.join() !== this.identity.join()) this.identity = identity;
+    const drawing = drawings[this.game.title];
+    const identity = drawing?.identity?.(this) ?? [];
+    if (!isSame(identity, this.identity)) this.identity = identity;
+    const signs = Object.fromEntries(this.seats.map(({ seat }) => [seat, drawing?.emblem?.(this, seat) ?? plainEmblem(this, seat)]));
+    if (!isSame(signs, this.signs)) this.signs = signs;
   }
 
   /** The device keeps how the table stands, for when there is no connection; a moment later, for bots are quick. */

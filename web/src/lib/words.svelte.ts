@@ -53,9 +53,25 @@ export class Words {
     return Boolean(kind) && (this.game?.names.seat ?? []).every((seat) => known.includes(seat));
   }
 
-  /** The catalogue that has a key. Drawings say words of their titles as words of the page: those lie with the title. */
+  /** By key: its catalogue, and what it says without facts. Both are asked for hundreds of times with every state. */
+  private readonly found = new Map<string, FluentBundle | undefined>();
+  private readonly said = new Map<string, string>();
+  /** The language and the catalogues for which this holds. */
+  private foundIn = '';
+
   private bundle(key: string): FluentBundle | undefined {
-    void version;
+    const now = `${prefs.lang} ${version}`;
+    if (this.foundIn !== now) {
+      this.found.clear();
+      this.said.clear();
+      this.foundIn = now;
+    }
+    if (!this.found.has(key)) this.found.set(key, this.find(key));
+    return this.found.get(key);
+  }
+
+  /** The catalogue that has a key. Drawings say words of their titles as words of the page: those lie with the title. */
+  private find(key: string): FluentBundle | undefined {
     const own = catalogues[`${prefs.lang}/${this.title}`] ?? catalogues[`${prefs.lang}/common`];
     if (!own || own.hasMessage(key) || this.title !== 'common') return own;
     return Object.entries(catalogues).find(([name, one]) => name.startsWith(`${prefs.lang}/`) && one.hasMessage(key))?.[1] ?? own;
@@ -65,8 +81,14 @@ export class Words {
     return this.bundle(key)?.hasMessage(key) ?? false;
   }
 
-  say(key: string, about: Facts = {}): string {
+  say(key: string, about?: Facts): string {
     const bundle = this.bundle(key);
+    if (about) return this.format(bundle, key, about);
+    if (!this.said.has(key)) this.said.set(key, this.format(bundle, key, {}));
+    return this.said.get(key) ?? '';
+  }
+
+  private format(bundle: FluentBundle | undefined, key: string, about: Facts): string {
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return bundle ? `[${key}]` : '';
     const errors: Error[] = [];

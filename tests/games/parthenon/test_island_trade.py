@@ -128,6 +128,18 @@ def test_each_side_must_own_what_it_gives() -> None:
 
 
 @rule("PAR-TRADE-6")
+def test_a_draft_of_goods_that_are_gone_is_not_published() -> None:
+    """The card of the draft goes with an offer that is taken meanwhile; what is left may be given still."""
+    t = season("ISLAND-TRADE", hands={"P1": "ORE, GOLD", "P2": "WOOL"})
+    t.play("P1 offer P2", "P1 give ORE", "P1 publish", "P1 offer P3", "P1 give ORE")
+    assert "publish" in t.options_of("P1")
+    t.play("P2 accept P1-1")
+    assert t.refuses("P1 publish") == ["PAR-TRADE-6 not-all-held"]
+    assert [option for option in t.options_of("P1") if "want" not in option] == ["cancel", "give GOLD"]
+    assert "want WOOL" in t.options_of("P1")
+
+
+@rule("PAR-TRADE-6")
 def test_cards_received_may_be_traded_on() -> None:
     t = season("ISLAND-TRADE", hands={"P1": "ORE"})
     t.play("P1 offer P2", "P1 give ORE", "P1 publish", "P2 accept P1-1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from kylix.records import record
 TITLES = [title for title in kylix.games() if files(game(title))]
 EARLIER = Path(__file__).resolve().parents[1] / "records" / "0.1.0" / "deukalion" / "own_set.jsonl"
 SEATS = {"parthenon": 3}
-SHORT: dict[str, dict[str, object]] = {"deukalion": {"max_turns": 8}, "parthenon": {"offers": 0, "tournament": True}}
+SHORT: dict[str, dict[str, Any]] = {"deukalion": {"max_turns": 8}, "parthenon": {"offers": 0, "tournament": True}}
 """Options for a game of fewer moves."""
 
 

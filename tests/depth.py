@@ -188,7 +188,7 @@ def whole_games(*tables: T) -> list[T]:
 
 
 def some(few: int, *cases: T) -> list[T]:
-    """Cases of a test in the browser: all of them, or the first few, if they are much alike."""
+    """Cases of a test: all of them, or the first few, if they are much alike."""
     return list(cases) if DEPTH.every_seat_count else list(cases[:few])
 
 

@@ -1,4 +1,4 @@
-"""The extra `ray`: a cluster of two nodes on this machine plays the same games as processes do."""
+"""The extra `ray`: a cluster of two nodes on this machine plays the same games as processes do (test_simulate.py)."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def ray() -> Iterator[Any]:
         nodes.shutdown()
 
 
-def test_two_nodes_play_the_same_games_as_two_processes(ray: Any) -> None:
+def test_two_nodes_play_the_same_games_as_this_process(ray: Any) -> None:
     plan = Plan("troia", ("random", "novice"), 5, make=bots.make)
-    there, here = (runner.simulate(plan, 7, workers=workers) for workers in (Workers(2, "ray"), Workers(2)))
+    there, here = (runner.simulate(plan, 7, workers=workers) for workers in (Workers(2, "ray"), Workers()))
     assert replace(there, seconds=0.0) == replace(here, seconds=0.0)
 
 
@@ -57,7 +57,7 @@ def test_both_nodes_take_part_with_the_same_rules(ray: Any) -> None:
 def test_what_goes_wrong_on_a_node_is_told_in_a_sentence(ray: Any) -> None:
     three = runner.Counted(Plan("troia", ("random", "random", "random")))
     with pytest.raises(KylixError, match=r"the Ray cluster failed: .*Troia is played with 2"):
-        list(Workers(2, "ray").play(three, iter([(1, 1)]), 1))
+        list(Workers(1, "ray").play(three, iter([(1, 1)]), 1))
 
 
 def test_an_address_is_of_a_ray_cluster() -> None:

@@ -16,7 +16,7 @@ import pytest
 
 import kylix
 from commands import elsewhere, run, snapshot, variables
-from depth import DEPTH
+from depth import DEPTH, some
 from kylix import bots
 from kylix.bots import Advice
 from kylix.bots.random import RandomBot
@@ -71,7 +71,7 @@ def test_the_answer_has_exactly_the_promised_keys() -> None:
     assert facts["us_per_decision"] > 0
 
 
-@pytest.mark.parametrize("jobs", [2, 3])
+@pytest.mark.parametrize("jobs", some(1, 3, 2))
 def test_the_number_of_processes_changes_nothing(jobs: int, tmp_path: Path) -> None:
     alone = simulated("--games", 23, "--seed", 5, "--jobs", 1, "--records", tmp_path / "alone")
     shared = simulated("--games", 23, "--seed", 5, "--jobs", jobs, "--records", tmp_path / "shared")

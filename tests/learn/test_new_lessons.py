@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,8 @@ from kylix.records import record
 TITLES = [title for title in kylix.games() if files(game(title))]
 EARLIER = Path(__file__).resolve().parents[1] / "records" / "0.1.0" / "deukalion" / "own_set.jsonl"
 SEATS = {"parthenon": 3}
+SHORT: dict[str, dict[str, Any]] = {"deukalion": {"max_turns": 8}, "parthenon": {"offers": 0, "tournament": True}}
+"""Options for a game of fewer moves."""
 
 
 def played(path: Path, title: str, moves: int | None = None, **options: object) -> Path:
@@ -32,7 +35,8 @@ def played(path: Path, title: str, moves: int | None = None, **options: object) 
 
 
 def skeleton(folder: Path, title: str, *more: object) -> Path:
-    told = run("lessons", title, "--new", played(folder / "game.jsonl", title), "--into", folder, *more)
+    file = played(folder / "game.jsonl", title, **SHORT.get(title, {}))
+    told = run("lessons", title, "--new", file, "--into", folder, *more)
     assert told.code == 0, told.err
     return Path(told.out.splitlines()[0])
 

@@ -54,7 +54,7 @@ def test_a_policy_is_imitated_and_ppo_goes_on_from_it(examples: Path, monkeypatc
 
 def test_ppo_learns_against_a_bot(examples: Path) -> None:
     """In a process of its own, as people start it."""
-    command = [sys.executable, examples / "ppo.py", "troia", "--steps", "1", "--against", "random"]
+    command = [sys.executable, str(examples / "ppo.py"), "troia", "--steps", "1", "--against", "random"]
     done = subprocess.run(command, env=variables(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert DECISIONS in done.stdout

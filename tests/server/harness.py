@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import random
@@ -11,12 +12,13 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from uvicorn import Server
 from websockets.sync.client import ClientConnection, connect
 
 from kylix.server.app import server
@@ -249,6 +251,13 @@ def play_out(seats: list[Client], roll: random.Random, most: int = 10_000) -> No
             assert mover.play(roll.choice(mover.options))["type"] in ("done", "late")
 
 
+async def watchful(made: Server) -> None:
+    """The loop of a server that looks more often than ten times a second whether it shall stop."""
+    ticks = count()
+    while not await made.on_tick(next(ticks) // 10):
+        await asyncio.sleep(0.01)
+
+
 @contextmanager
 def running(folder: Path, **changes: Any) -> Iterator[Api]:
     """A server in a thread of this process."""
@@ -256,6 +265,7 @@ def running(folder: Path, **changes: Any) -> Iterator[Api]:
     port = listening.getsockname()[1]
     config = Config(folder, port=port, **{"bot_tick": 0.0, "limits": LOOSE, "seeds": True, **changes})
     made = server(config)
+    made.main_loop = partial(watchful, made)  # type: ignore[method-assign]
     thread = threading.Thread(target=made.run, kwargs={"sockets": [listening]})
     thread.start()
     limit = time.monotonic() + PATIENCE

@@ -7,9 +7,10 @@ import os
 import random
 import signal
 import stat
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from secrets import token_urlsafe
 from time import time
 from typing import Any
 
@@ -27,9 +28,25 @@ from server.test_store import table as stored
 
 DAY = 86_400.0
 
+Serving = Callable[[Path], AbstractContextManager[Api]]
+
 
 @contextmanager
 def serving(folder: Path) -> Iterator[Api]:
+    """In this process, with the lock and the door that `kylix serve` has."""
+    lock, key = FolderLock(folder), token_urlsafe(32)
+    try:
+        with running(folder, admin_key=key) as api:
+            address = f"http://127.0.0.1:{api.port}"
+            lock.tell(address, address, key)
+            yield api
+    finally:
+        lock.close()
+
+
+@contextmanager
+def serving_elsewhere(folder: Path) -> Iterator[Api]:
+    """In a process, as people start it."""
     with started("serve", "--json", "--port", "0", "--data", str(folder)) as process:
         yield Api(port_of(process))
         os.kill(process.pid, signal.SIGTERM)
@@ -37,7 +54,7 @@ def serving(folder: Path) -> Iterator[Api]:
 
 
 @contextmanager
-def perhaps_serving(folder: Path, served: bool) -> Iterator[None]:
+def perhaps_serving(folder: Path, served: bool, serving: Serving = serving) -> Iterator[None]:
     """Whether a server runs makes no difference to the orders."""
     if served:
         with serving(folder):
@@ -75,7 +92,7 @@ def played(folder: Path) -> tuple[Opened, Opened]:
 @pytest.mark.parametrize("served", [False, True], ids=["alone", "served"])
 def test_tables_are_listed_told_exported_and_deleted(served: bool, folder: Path, tmp_path: Path) -> None:
     over, on = played(folder)
-    with perhaps_serving(folder, served):
+    with perhaps_serving(folder, served, serving_elsewhere):
         listed = asked(folder, "tables")["tables"]
         assert {each["id"]: (each["over"], each["title"]) for each in listed} == {
             over.id: (True, "troia"),
@@ -251,7 +268,7 @@ def test_a_server_that_takes_no_orders_is_told_as_that(folder: Path) -> None:
 
 
 def test_the_door_opens_to_the_owner_of_the_folder_only(folder: Path) -> None:
-    with serving(folder) as api:
+    with serving_elsewhere(folder) as api:
         lock = folder / "server.lock"
         assert stat.S_IMODE(lock.stat().st_mode) == 0o600
         key = json.loads(lock.read_text())["key"]

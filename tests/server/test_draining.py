@@ -18,7 +18,7 @@ from kylix.server.config import Config
 from kylix.server.net import free_port
 from kylix.store.base import Answer, Change
 from kylix.store.sqlite import SqliteStore
-from server.harness import LOOSE, PATIENCE, Api, Client
+from server.harness import LOOSE, PATIENCE, Api, Client, running
 from server.stored import now
 from server.test_serve import port_of, started
 
@@ -41,10 +41,9 @@ def test_pages_are_told_and_everything_is_in_one_file(sign: signal.Signals, tmp_
         stopped(process, sign)
         assert [page.gone() for page in pages] == [RESTART] * 3
     assert sorted(file.name for file in tmp_path.iterdir()) == ["server.lock", "tables.sqlite"]
-    with started("serve", "--json", "--port", "0", "--data", str(tmp_path)) as process:
-        port = port_of(process)
+    with running(tmp_path) as api:
         for table in tables:
-            with Client(port, table.id, table.tokens[0]) as again:
+            with Client(api.port, table.id, table.tokens[0]) as again:
                 assert again.state["n"] == 2
 
 
@@ -88,9 +87,9 @@ def test_a_move_that_is_being_made_is_answered_first(tmp_path: Path) -> None:
     store = Slow(tmp_path / "tables.sqlite")
     made = server(Config(tmp_path, port=port, bot_tick=0.0, limits=LOOSE), store)
     with ThreadPoolExecutor(1) as beside:
-        running = beside.submit(made.run, sockets=[listening])
+        serving = beside.submit(made.run, sockets=[listening])
         while not made.started:
-            assert not running.done()
+            assert not serving.done()
         table = Api(port).table("here", "here")
         with table.sit(0) as page, table.sit(1) as other:
             page.send(type="choose", id="slow", after=1, moves=["draw"], whole=False)
@@ -100,7 +99,7 @@ def test_a_move_that_is_being_made_is_answered_first(tmp_path: Path) -> None:
             store.may.set()
             assert page.until("done", "error")["type"] == "done"
             assert page.gone() == RESTART
-        running.result(PATIENCE)
+        serving.result(PATIENCE)
     again = SqliteStore(tmp_path / "tables.sqlite")
     kept = now(again.table(table.id))
     again.shut()

@@ -33,7 +33,7 @@ SOON = 0.05
 @pytest.fixture(params=["sqlite", "postgresql"])
 def club(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Api]]:
     """Servers that are private, with evenings: one with a folder, or two on one database."""
-    monkeypatch.setattr(module, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(module, "SWEEP_SECONDS", 0.2)
     monkeypatch.setattr(module, "PAUSE_SECONDS", 0.1)
     more: dict[str, Any] = {"evenings": True, "number_seconds": SOON}
     with ExitStack() as stack:
@@ -101,6 +101,13 @@ class Night:
                 self.stand_in(table["table"], seat["who"])
         until(lambda: all(one["over"] for one in self.tables() if one["table"] in tables), "bots do not finish")
 
+    def finish(self, table: str) -> None:
+        """Bots finish one game, the host ends the others as they stand."""
+        self.by_bots([table])
+        for one in self.tables():
+            if one["table"] != table:
+                self.host("stop", table=one["table"])
+
     def stand_in(self, table: str, who: int) -> None:
         device = self.people[who]
         (seat,) = device.get(f"/api/tables/{table}/own").json["seats"]
@@ -131,7 +138,7 @@ def test_seven_people_over_three_rounds_one_leaves_and_one_comes_late(club: list
     shown = night.begin()
     seated = [seat["who"] for table in shown["played"][0]["tables"] for seat in table["seats"]]
     assert sorted(seated) == sorted({*range(8)} - {goes})
-    night.by_bots([one["table"] for one in night.tables()])
+    night.finish(night.tables()[0]["table"])
     shown = night.look()
     assert shown["stage"] == "over"
     assert night.ask(night.people[0], "round", {"after": 3}).key == "evening-over"
@@ -198,7 +205,7 @@ def second_round(night: Night) -> tuple[int, int]:
     with Client(club[0].port, left, late.key(name)) as page:
         assert page.state["seat"] == name
         assert [one["name"] for one in page.state["seats"]][seat] == "Late"
-    night.by_bots([one["table"] for one in night.tables()])
+    night.finish(left)
     return out, goes
 
 

@@ -52,7 +52,8 @@ SCALES: Final = (1, 11, 60, 300, 10, 60, 20, 120, 10, 20, 3, 15, 1, 3, 15, 6, 6,
 """How large the features come; they are fitted in these units, which makes the fit quick."""
 HIGHEST: Final = 120.0
 """Points that the fit calls 1."""
-SPREAD: Final = (5.0, 0.8)
+SPREAD: Final = 5.0
+SPREAD_LEFT: Final = 0.8
 """How far apart results may still come: so many points ahead, and so many more for each card to come, make one chance
 against e (about three to one)."""
 EPIC_CARDS: Final = 3.0
@@ -218,8 +219,9 @@ def automa_outlook(s: Odysseus) -> float:
 class Judge:
     """Judges positions, with weights or by the rules of thumb. In a search the same boards come again and again."""
 
-    def __init__(self, weights: Weights | None, spread: tuple[float, float] = SPREAD) -> None:
-        self.spread: Final = spread
+    def __init__(self, weights: Weights | None) -> None:
+        self.spread = SPREAD
+        self.spread_left = SPREAD_LEFT
         self.weights: list[float] | None = None
         if weights is not None:
             self.weights = [weight / scale for weight, scale in zip(weights[0], SCALES, strict=True)]
@@ -251,7 +253,7 @@ class Judge:
         found = [self.expected_points(s, seat) for seat in range(s.seats)]
         if s.tables.solo:
             found.append(automa_outlook(s))
-        own, spread = found[seat], self.spread[0] + self.spread[1] * left_of(s, seat)
+        own, spread = found[seat], self.spread + self.spread_left * left_of(s, seat)
         return 1.0 / sum([math.exp(max(-30.0, min(30.0, (other - own) / spread))) for other in found])
 
 

@@ -49,7 +49,8 @@ HALVES: Final = (2, 1)
 """Levels that a card may lack to count at all; what one more level counts of its points then, in half points."""
 NEAR: Final = 6
 """Cards to come, told apart up to this many once the last ship is laid out."""
-LEARNT_SPREAD: Final = (2.0, 1.3)
+SPREAD: Final = 2.0
+SPREAD_LEFT: Final = 1.3
 """How far apart results may still come, as in the fit: it knows more of what is to come, above all near the end."""
 INPUTS: Final = OF_BOARD + BEST + 18
 
@@ -226,7 +227,9 @@ class NetworkJudge(Judge):
     """Judges what a seat will have by the network, and positions as the fit does."""
 
     def __init__(self, weights: Weights, network: Network) -> None:
-        super().__init__(weights, LEARNT_SPREAD)
+        super().__init__(weights)
+        self.spread = SPREAD
+        self.spread_left = SPREAD_LEFT
         self.network: Final = network
         self.known: Final[dict[Hashable, float]] = {}
 

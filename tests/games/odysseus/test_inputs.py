@@ -1,4 +1,4 @@
-"""The network of Odysseus: what it is told of a board, and how positions are judged by it."""
+"""The network of Odysseus: what it is told of a position, and how positions are judged by it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from kylix.core.chance import Chance
 from kylix.games.odysseus import scoring
 from kylix.games.odysseus.bot import evaluation, training
 from kylix.games.odysseus.bot.evaluation import board_of, left_of, settled
-from kylix.games.odysseus.bot.inputs import INPUTS, NetworkJudge, inputs
+from kylix.games.odysseus.bot.inputs import INPUTS, NetworkJudge, Promise, inputs
+from kylix.games.odysseus.phases.ship import ends
 from kylix.games.odysseus.state import Odysseus
 from kylix.kit.registry import game
 
@@ -51,20 +52,20 @@ def test_no_input_depends_on_what_a_seat_cannot_see(seats: int) -> None:
     for seat in range(seats):
         world = s.redeal(s.to_act[0], 11)
         assert isinstance(world, Odysseus)
-        assert inputs(board_of(world, seat)) == inputs(board_of(s, seat))
-        assert len(inputs(board_of(s, seat))) == INPUTS
+        assert inputs(world, seat) == inputs(s, seat)
+        assert len(inputs(s, seat)) == INPUTS
 
 
 def test_every_part_of_a_board_is_told() -> None:
     """One thing after another is changed, and each time something else is told than ever before."""
     s = played(2, 8)
-    seen = {tuple(inputs(board_of(s, 0)))}
+    seen = {tuple(inputs(s, 0))}
     changes = 0
 
     def tell() -> None:
         nonlocal changes
         changes += 1
-        seen.add(tuple(inputs(board_of(s, 0))))
+        seen.add(tuple(inputs(s, 0)))
         assert len(seen) == changes + 1
 
     for skill in range(4):
@@ -90,9 +91,51 @@ def test_waiting_cards_are_told_by_skill_and_by_how_far_they_have_to_go() -> Non
     told: list[list[int]] = []
     for level in range(4):
         s.skills[0][skill] = level
-        told.append(inputs(board_of(s, 0)))
+        told.append(inputs(s, 0))
     assert len({tuple(one) for one in told}) == 4
     assert [one[0] for one in told] == [0, 0, 0, points + scoring.all_story_points(s, 0)]
+
+
+def test_what_lies_open_is_told() -> None:
+    """A card that fits the board, one that can be taken at once, a story that suits it: each is told by itself."""
+    s = played(2, 8)
+    before = inputs(s, 0)
+    slot = ends(s)[0]
+    card, s.ship[slot] = s.ship[slot], -1
+    assert inputs(s, 0) != before
+    s.ship[slot] = card
+    assert inputs(s, 0) == before
+    told: list[list[int]] = []
+    for story in (-1, next(story for story, of in enumerate(s.tables.matches) if of[s.adventures[0][0]])):
+        s.display = [story] * len(s.display)
+        told.append(inputs(s, 0))
+    assert told[0] != told[1]
+
+
+def test_a_card_promises_more_the_less_it_lacks_and_nothing_where_its_column_is_full() -> None:
+    s = fresh()
+    card = next(card for card in s.ship if card >= 0 and s.tables.value[card] >= 3)
+    skill = s.tables.skill[card]
+    promises: list[int] = []
+    for level in range(s.tables.value[card] + 1):
+        s.skills[0][skill] = level
+        promises.append(Promise(board_of(s, 0)).of(card))
+    assert promises == sorted(promises)
+    assert promises[0] == promises[-4] < promises[-3] < promises[-2] < promises[-1]
+    same = [other for other in range(len(s.tables.vp)) if s.tables.skill[other] == skill and other != card]
+    s.adventures[0] = same[: s.tables.column[skill]]
+    assert Promise(board_of(s, 0)).of(card) == 0
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_what_is_remembered_of_a_board_holds_beside_the_same_ship_only(seats: int) -> None:
+    """One judge through a whole game says the same as one that has seen nothing else."""
+    s, roll, mind = fresh(seats), random.Random(4), judge()
+    while not s.over:
+        if s.chosen < 0:
+            for seat in range(seats):
+                assert mind.expected_points(s, seat) == judge().expected_points(s, seat)
+        s.apply(s.to_act[0], roll.choice(s.options(s.to_act[0])))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -134,7 +177,7 @@ def test_with_another_set_the_fit_judges(tmp_path: Path) -> None:
 
 def test_every_board_is_learnt_from_at_the_beginning_of_a_turn() -> None:
     s = fresh(3)
-    assert [training.inputs(s, seat) for seat in range(3)] == [inputs(board_of(s, seat)) for seat in range(3)]
+    assert [training.inputs(s, seat) for seat in range(3)] == [inputs(s, seat) for seat in range(3)]
     s.apply(s.to_act[0], s.options(s.to_act[0])[0])
     assert s.chosen >= 0
     assert training.inputs(s, 0) is None

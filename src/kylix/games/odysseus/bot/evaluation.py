@@ -220,6 +220,8 @@ class Judge:
     """Judges positions, with weights or by the rules of thumb. In a search the same boards come again and again."""
 
     def __init__(self, weights: Weights | None) -> None:
+        self.spread = SPREAD
+        self.spread_left = SPREAD_LEFT
         self.weights: list[float] | None = None
         if weights is not None:
             self.weights = [weight / scale for weight, scale in zip(weights[0], SCALES, strict=True)]
@@ -251,7 +253,7 @@ class Judge:
         found = [self.expected_points(s, seat) for seat in range(s.seats)]
         if s.tables.solo:
             found.append(automa_outlook(s))
-        own, spread = found[seat], SPREAD + SPREAD_LEFT * left_of(s, seat)
+        own, spread = found[seat], self.spread + self.spread_left * left_of(s, seat)
         return 1.0 / sum([math.exp(max(-30.0, min(30.0, (other - own) / spread))) for other in found])
 
 

@@ -35,10 +35,9 @@ def learner(network: Network | None) -> TitleBot:
 
 
 def inputs(s: State, seat: int) -> list[int] | None:
-    """Each board when a seat begins its turn, as in the fit."""
+    """Each board when a seat begins its turn, as in the fit, beside the ship."""
     assert isinstance(s, Odysseus)
-    board = evaluation.board_of(s, seat)
-    return network_inputs(board) if board[-1] and s.chosen < 0 else None
+    return network_inputs(s, seat) if evaluation.left_of(s, seat) and s.chosen < 0 else None
 
 
 def sample(s: State, seat: int) -> Sample | None:

@@ -37,9 +37,10 @@ from kylix.server.club.scale import is_there
 from kylix.server.club.timing import checked
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
+from kylix.server.keeping import kept
 from kylix.server.person import Person
 from kylix.server.seating import level_of
-from kylix.server.table import ALPHABET, ID_LETTERS, kept
+from kylix.server.table import ALPHABET, ID_LETTERS
 from kylix.store.base import Change, Done, Statement
 
 if TYPE_CHECKING:

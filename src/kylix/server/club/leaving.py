@@ -12,7 +12,8 @@ import kylix
 from kylix.server.club.people_messages import Everything, PersonDeleted
 from kylix.server.endpoint import Call, Endpoint
 from kylix.server.errors import ApiError
-from kylix.server.table import Table, kept
+from kylix.server.keeping import kept
+from kylix.server.table import Table
 from kylix.server.table_manager import TableManager
 from kylix.store.base import Change, Statement, Taken
 

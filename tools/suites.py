@@ -55,7 +55,7 @@ PLAIN = (
 )
 """What runs on the plain rules beside the compiled ones: where the two could differ."""
 LONG = tuple(f"--ignore-glob=*/test_{name}.py" for name in ("bot", "text", "drawing", "odds", "every_refusal"))
-"""What thinks, draws, throws or asks for long on plain rules: a share of the tests leaves it out, a whole suite does not."""
+"""What thinks, draws, throws or asks for long on plain rules: a share of the tests is without it."""
 QUICK = (
     "tests/games",
     "tests/server/test_http.py",

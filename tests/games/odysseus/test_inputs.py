@@ -164,6 +164,7 @@ def test_a_bot_with_a_network_judges_by_it_and_its_captain_by_the_fit() -> None:
     assert learnt.value(s, 0) == judge().value(s, 0) != fit.value(s, 0)
     assert learnt.able.value(s, 0) == fit.value(s, 0)
     assert fit.able is fit
+    assert (learnt.limits.onward, learnt.able.limits.onward, fit.limits.onward) == (0, 1, 1)
 
 
 def test_with_another_set_the_fit_judges(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from kylix.bots.fitted import Weights
@@ -29,6 +30,9 @@ class OdysseusBot:
         self.learnt = self.judge if weights is None or network is None else NetworkJudge(weights, network)
         """The network learnt the set of the title; with another one the weights judge."""
         self.able = self if network is None else OdysseusBot(weights)
+        if network is not None:
+            # It knows what lies open for the next turn, so playing that one first would cost half of the nodes.
+            self.limits = replace(self.limits, onward=0)
 
     def judge_of(self, s: Odysseus) -> Judge:
         return self.learnt if setting_of(s).components.is_base else self.judge

@@ -793,8 +793,8 @@ page-face-up = croix en haut
 page-face-down = croix en bas
 page-face-edge = debout
 page-deukalion-aim = { $watching ->
-    [1] { $target } points à atteindre : au mieux { $best }
-   *[0] { $target } points à atteindre : vous { $own }, au mieux { $best } ailleurs
+    [1] points à atteindre : { $target } ; au mieux { $best }
+   *[0] points à atteindre : { $target } ; vous { $own }, au mieux { $best } ailleurs
 }
 
 ## Réponses laissées d’avance

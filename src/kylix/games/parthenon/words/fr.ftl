@@ -1227,7 +1227,7 @@ page-parthenon-good = { $good } : { $count }{ $aboard ->
 page-parthenon-cost = Coûte { $cost }
 page-parthenon-cost-paid = Coûte { $cost }, que vous avez
 page-parthenon-village = Village
-page-parthenon-workshop = Atelier
+page-parthenon-workshop = Commerce
 page-parthenon-villages = Villages ({ $good }) : { $count } sur 2{ $idle ->
     [0] {""}
    *[other] , dont { $idle } à l’arrêt
@@ -1369,7 +1369,7 @@ page-parthenon-about-SKEPTICISM = Avant le chargement à la phase Voyage, une fo
 page-parthenon-about-SOPHISM = Commerce naval, une fois par flotte et par saison : dans un pays avoisinant, échangez 2 marchandises de base au lieu de 4 contre 1 or.
 page-parthenon-about-STOICISM = Événement, une fois par saison : réduisez de 1, jusqu’à 0, le nombre de cartes qu’un Événement vous fait payer ou perdre, ou le nombre de vos villages qu’il met à l’arrêt ; un paiement réduit à 0 compte comme payé. Sans effet sur les surcoûts de structures et sur les cartes Égée abandonnées.
 page-parthenon-aim = { $watching ->
-    [1] au plus { $best } structures sur { $complete } ; année { $year } sur 3
+    [1] structures : au plus { $best } sur { $complete } ; année { $year } sur 3
    *[0] vos structures : { $own } sur { $complete }, au plus { $best } ailleurs ; année { $year } sur 3
 }
 

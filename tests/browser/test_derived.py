@@ -54,7 +54,7 @@ def sit(arranged: Arranged, s: State, change: dict[str, Any]) -> str:
     def derive(names: Names, s: State, seat: int | None, held: Sequence[Move]) -> dict[str, Any]:
         return {name: merged(value, change.get(name)) for name, value in true(names, s, seat, held).items()}
 
-    table.setting = replace(table.setting, game=replace(table.setting.game, derive=derive))
+    s.setting = replace(table.setting, game=replace(table.setting.game, derive=derive))
     return path
 
 

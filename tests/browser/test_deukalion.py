@@ -416,6 +416,7 @@ def test_a_phone_of_360_pixels(guests: Guests) -> None:
     assert side
     assert side["width"] >= 44
     phone.thing("square:F4").tap()
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Log").tap()
     expect(page.locator(".log .line").last).to_contain_text("F4")
 
 

@@ -52,7 +52,7 @@ def test_notices_are_offered_once_at_a_table_with_others(invite: Invite) -> None
         ("troia", "Horse 0 of 4, Path 0 of 4"),
         ("odysseus", "you 0, best other 0"),
         ("deukalion", "points: you 0, best other 0"),
-        ("parthenon", "2 stand, most elsewhere 2; year 1 of 3"),
+        ("parthenon", "your structures: 2 of 16, most elsewhere 2; year 1 of 3"),
     ],
 )
 def test_the_table_says_what_one_plays_for(visitor: Invite, title: str, told: str) -> None:

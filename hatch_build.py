@@ -1,4 +1,5 @@
-"""Build hook: wheels carry the page, and the compiled rules where a C compiler is at hand; else they say so."""
+"""Build hooks: wheels carry the page, the compiled rules where a C compiler is at hand (else they say so), and the
+addresses of where their sources were published."""
 
 from __future__ import annotations
 
@@ -11,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 TOOLS = Path(__file__).resolve().parent / "tools"
 sys.path.insert(0, str(TOOLS))
 
 import mypyc_build  # noqa: E402
+import project_urls  # noqa: E402
 import web_build  # noqa: E402
 
 
@@ -27,6 +30,14 @@ def reason_for_plain() -> str | None:
 
 def page_of(root: str) -> Path:
     return Path(root, ".kylix", "web")
+
+
+class CustomMetadataHook(MetadataHookInterface):
+    """Named as hatchling looks it up. An sdist keeps what its clone knew."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        if "urls" in metadata.get("dynamic", ()):
+            metadata["urls"] = project_urls.of_clone(Path(self.root))
 
 
 class CustomBuildHook(BuildHookInterface[Any]):

@@ -200,3 +200,48 @@ def test_a_pure_and_a_compiled_wheel_both_hold_the_page(
     made.initialize("standard", told)
     assert told["force_include"] == {str(tmp_path / ".kylix" / "web"): "kylix/page"}
     assert made.said == ([] if compiler else ["Kylix is built as plain Python, several times slower: no C compiler."])
+
+
+# --- the addresses that a wheel names ---------------------------------------------------------------------------------
+
+PUBLISHED = {"Source": "https://forge.org/games/kylix", "Issues": "https://forge.org/games/kylix/issues"}
+
+
+@pytest.mark.parametrize(
+    "remote",
+    [
+        "https://forge.org/games/kylix.git",
+        "https://somebody:secret@Forge.org/games/kylix/",
+        "git@forge.org:games/kylix.git",
+        "ssh://git@forge.org:2222/games/kylix",
+    ],
+)
+def test_a_wheel_names_where_its_clone_was_published(build: ModuleType, tmp_path: Path, remote: str) -> None:
+    subprocess.run(["git", "init", "--quiet", str(tmp_path)], check=True)
+    subprocess.run(["git", "-C", str(tmp_path), "remote", "add", "origin", remote], check=True)
+    told: dict[str, Any] = {"dynamic": ["urls"]}
+    build.CustomMetadataHook(str(tmp_path), {}).update(told)
+    assert told["urls"] == PUBLISHED
+
+
+@pytest.mark.parametrize(
+    "remote",
+    [
+        "",
+        "/srv/kylix",
+        "file:///srv.org/kylix",
+        "https://localhost/kylix",
+        "http://10.0.0.1/kylix",
+        "https://box.lan/k",
+    ],
+)
+def test_a_wheel_names_no_address_that_nobody_else_can_open(build: ModuleType, tmp_path: Path, remote: str) -> None:
+    assert build.project_urls.of_remote(remote) == {}
+    assert build.project_urls.of_clone(tmp_path) == {}
+
+
+def test_sources_that_were_handed_on_keep_their_address(build: ModuleType, tmp_path: Path) -> None:
+    """hatchling reads it from them: then it is not to be found out any more."""
+    told: dict[str, Any] = {"dynamic": [], "urls": PUBLISHED}
+    build.CustomMetadataHook(str(tmp_path), {}).update(told)
+    assert told["urls"] == PUBLISHED

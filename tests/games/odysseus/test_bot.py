@@ -133,8 +133,8 @@ def test_the_captain_looks_at_the_turns_that_come_next(seats: int, who: list[int
     assert after_answer(title_bot, turn, 0) == title_bot.value(s, 0)
 
 
-def test_the_archon_plays_on_before_it_judges() -> None:
-    title_bot = title_bot_of("odysseus", True)
+def test_with_the_fit_a_search_plays_on_before_it_judges() -> None:
+    title_bot = training.learner(None)
     s = fresh()
     after = Search(title_bot, Worlds(s, 0, 1)).onward(s)
     assert title_bot.limits.onward == 1

@@ -17,6 +17,13 @@ from kylix.lab.shares import wilson
 
 ROOT = Path(__file__).resolve().parent.parent
 LEVELS = ["random", *bots.LEVELS]
+STEP_FOR_TWO = (0.65, 0.85)
+STEP_FOR_MORE = (1.5, 2.3)
+OUTSIDE = {
+    "deukalion": {"deckhand": "from novice to sailor it is further than two steps"},
+    "odysseus": {"archon": "its whole budget is far above the captain, a fifth of it hardly"},
+}
+"""Steps that are not within the band yet, and why."""
 
 
 @pytest.mark.parametrize("title", titles())
@@ -31,6 +38,25 @@ def test_every_level_is_measured_against_the_one_below(title: str) -> None:
         low, high = wilson(one.wins, one.games)
         assert (one.low, one.high) == (round(low, 3), round(high, 3))
         assert one.wins / one.games > 1 / one.players, "a stronger level wins more than its share"
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_step_of_the_ladder_can_be_climbed(title: str) -> None:
+    """Clearly stronger, and not out of reach. Random is for tests: whoever plays at all beats it."""
+    steps = [one for one in bots.strengths(title).values() if one.against != "random"]
+    found = {one.level: share_of(one) for one in steps if not in_band(one)}
+    assert set(found) == set(OUTSIDE.get(title, {})), f"{found}: out of the band, or in it again"
+
+
+def in_band(one: bots.Strength) -> bool:
+    low, high = STEP_FOR_TWO if one.players == 2 else STEP_FOR_MORE
+    return low <= share_of(one) <= high
+
+
+def share_of(one: bots.Strength) -> float:
+    """Of the games for two; at tables of more, how many times the fair share."""
+    share = one.wins / one.games
+    return share if one.players == 2 else share * one.players
 
 
 def test_figures_of_other_rules_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

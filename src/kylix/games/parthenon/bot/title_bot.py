@@ -36,7 +36,6 @@ class ParthenonBot:
     limits = SearchLimits(
         unsteady=0.012,
         overlooked=0.3,
-        deckhand=0.3,
         sailor_worlds=1,
         captain_worlds=2,
         promising=3,

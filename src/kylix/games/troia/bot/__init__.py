@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kylix.games.troia.bot import evaluation, inputs
-from kylix.games.troia.bot.title_bot import TroiaBot
+from kylix.games.troia.bot.title_bot import LEARNT, TroiaBot
 
 
 def title_bot(fitted: bool) -> TroiaBot:
-    """With what was learnt by self-play, or with rules of thumb."""
-    return TroiaBot(evaluation.fitted(), inputs.learnt()) if fitted else TroiaBot(None)
+    """With all that was learnt by self-play, or with some of it."""
+    return TroiaBot(evaluation.fitted(), inputs.learnt()) if fitted else TroiaBot(evaluation.fitted(), share=LEARNT)

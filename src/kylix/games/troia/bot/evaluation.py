@@ -208,3 +208,13 @@ def rule_of_thumb(s: Troia, seat: int) -> float:
     if s.over:
         return settled(s, seat)
     return squash(sum(map(mul, THUMB_WEIGHTS, features(s, seat))))
+
+
+def partly_fitted(weights: Weights, share: float, s: Troia, seat: int) -> float:
+    """Some of the way from the rules of thumb to the fit, which judges for the side that is to act."""
+    if s.over:
+        return settled(s, seat)
+    acting = s.active
+    thumb = sum(map(mul, THUMB_WEIGHTS, features(s, seat)))
+    fit = sum(map(mul, weights[acting], features(s, acting)))
+    return squash(thumb + share * ((fit if acting == seat else -fit) - thumb))

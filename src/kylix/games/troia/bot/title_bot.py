@@ -1,4 +1,4 @@
-"""How bots think about Troia: turns worth looking at, two ways to judge a position, and reasons in words."""
+"""How bots think about Troia: turns worth looking at, ways to judge a position, and reasons in words."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from kylix.kit.view import things
 
 READY_FAR = evaluation.SIDE_FEATURES.index("ready-far")
 READY_REACH = evaluation.SIDE_FEATURES.index("ready-reach")
+LEARNT = 0.5
+"""What novice, deckhand and sailor have of the fit: the rules of thumb alone do not see what the other side threatens."""
 
 
 class TroiaBot:
-    limits = SearchLimits()
+    limits = SearchLimits(unsteady=0.07, overlooked=0.25)
 
-    def __init__(self, weights: Weights | None, network: Network | None = None) -> None:
-        """Without weights positions are judged by the rules of thumb."""
+    def __init__(self, weights: Weights | None, network: Network | None = None, share: float = 1.0) -> None:
+        """Without weights positions are judged by the rules of thumb, with a share of them by something between."""
         self.weights = weights
+        self.share = share
         self.network = network
         """It learnt the set of the title; with another one the weights judge."""
         self.able = self if network is None else TroiaBot(weights)
@@ -41,6 +44,8 @@ class TroiaBot:
             return evaluation.rule_of_thumb(s, seat)
         if self.network is not None and setting_of(s).components.is_base:
             return inputs.chance(self.network, s, seat)
+        if self.share < 1:
+            return evaluation.partly_fitted(self.weights, self.share, s, seat)
         return evaluation.chance(self.weights, s, seat)
 
     def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:

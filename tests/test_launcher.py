@@ -35,7 +35,8 @@ def test_a_second_start_installs_nothing(clone: FakeClone) -> None:
 def test_packages_are_installed_by_hash_from_the_lock_of_the_level(clone: FakeClone) -> None:
     clone.install("test")
     (command,) = [command for command in clone.ran if "install" in command]
-    assert command[-4:] == ["--no-deps", "--require-hashes", "-r", str(clone.root / "requirements" / "test.txt")]
+    lock = str(clone.root / "requirements" / "test.txt")
+    assert command[-5:] == ["--no-deps", "--require-hashes", "--no-compile", "-r", lock]
 
 
 def test_what_tests_need_includes_what_play_needs(clone: FakeClone) -> None:
@@ -98,6 +99,20 @@ def test_a_changed_data_file_makes_the_compiled_tree_stale(clone: FakeClone) -> 
     clone.compile()
     (clone.plain / "kylix" / "games" / "troia" / "components" / "base.toml").write_text("x = 2\n", encoding="utf-8")
     assert clone.compiled() is None
+
+
+def test_tests_take_rules_that_were_compiled_in_haste_and_nobody_else_does(clone: FakeClone) -> None:
+    clone.hasty = True
+    tree = clone.compile()
+    assert clone.ran[-1][-1] == mypyc_build.HASTY_LEVEL
+    assert clone.environment()["KYLIX_COMPILED"] == str(tree)
+    clone.hasty = False
+    assert clone.compiled() is None
+    whole = clone.compile()
+    assert clone.ran[-1][-1] == mypyc_build.OPT_LEVEL
+    assert whole != tree
+    clone.hasty = True
+    assert clone.compile() == clone.compiled() == whole, "whoever has these needs no others"
 
 
 def test_byte_code_beside_the_sources_changes_nothing(clone: FakeClone) -> None:

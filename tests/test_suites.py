@@ -190,6 +190,7 @@ def test_the_page_is_built_while_the_rules_are_compiled(clone: FakeClone) -> Non
 def test_thorough_is_everything_on_both(clone: FakeClone, played: Pytest) -> None:
     assert launcher.test(clone, ["--thorough"]) == 0
     assert played.ran["compiled"] == played.ran["plain"] == ["--depth=thorough", "--ignore=tests/browser"]
+    assert played.on["compiled"] == str(clone.home / "compiled" / clone.tree_name(clone.plain)), "as people get it"
     assert "browser" in played.ran
 
 

@@ -51,6 +51,8 @@ SECONDS = {
 LABORATORY = ("compare", "ladder", "report", "train")
 """Commands that need more packages than a table does."""
 KEPT_TREES = 3
+HASTY = "-hasty"
+"""Ends the name of a compiled tree for tests."""
 
 
 class Stop(Exception):
@@ -118,6 +120,8 @@ class Clone:
         """The file that steps of the tests write to, instead of this terminal."""
         self.yields = False
         """Whatever else runs has the processor first."""
+        self.hasty = False
+        """Rules that were compiled in haste, with less optimisation, will do: tests are sooner done with them."""
 
     # The environment
 
@@ -142,6 +146,8 @@ class Clone:
             options = ["--quiet", "--no-input", "--no-user", "--disable-pip-version-check", "--no-warn-script-location"]
             # A lock names everything: a pip that resolves again may take an extra's newer release, and then refuse it.
             options += ["--no-deps", "--require-hashes"]
+            if level == LEVELS[-1]:
+                options += ["--no-compile"]  # most of what tests bring is never imported, the rest translated then
             lock = self.root / "requirements" / f"{level}.txt"
             code, output = run([*self.pip(), "install", *options, "-r", lock], self.root)
             if code:
@@ -205,8 +211,9 @@ class Clone:
         trees = self.home / "compiled"
         if not trees.is_dir():
             return None
-        tree = trees / self.tree_name(self.plain)
-        return tree if tree.is_dir() else None
+        name = self.tree_name(self.plain)
+        fresh = [name, name + HASTY] if self.hasty else [name]
+        return next((trees / each for each in fresh if (trees / each).is_dir()), None)
 
     def compile(self) -> Path:
         """Compile unless done; raises Stop with the reason when that is impossible."""
@@ -221,6 +228,8 @@ class Clone:
             return self.compiled() or self.build_tree()
 
     def build_tree(self) -> Path:
+        import mypyc_build
+
         say("compiling the rules; up to two minutes")
         trees = self.home / "compiled"
         trees.mkdir(exist_ok=True)
@@ -231,8 +240,9 @@ class Clone:
             self.plain / "kylix", new / "kylix", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
         )
         # Named by the copy, as somebody may be editing the sources at this moment.
-        tree = trees / self.tree_name(new)
-        code, output = run([self.python, self.root / "tools" / "mypyc_build.py", new], self.root)
+        tree = trees / (self.tree_name(new) + (HASTY if self.hasty else ""))
+        level = mypyc_build.HASTY_LEVEL if self.hasty else mypyc_build.OPT_LEVEL
+        code, output = run([self.python, self.root / "tools" / "mypyc_build.py", new, level], self.root)
         if code:
             shutil.rmtree(new)
             sys.stderr.write(output)

@@ -1,6 +1,6 @@
 """Compile the rules with mypyc: which modules, with what, and how. Shared by `./kylix compile` and the wheel's build.
 
-Run as a program, `python mypyc_build.py TREE` compiles the package `TREE/kylix` in place.
+Run as a program, `python mypyc_build.py TREE [LEVEL]` compiles the package `TREE/kylix` in place.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ PLAIN_BOT_FILES = ("title_bot.py", "training.py", "taught.py", "taught_goods.py"
 """Of a title's `bot` these stay plain: protocols are met by plain classes, weights are fitted once, and who knows only
 the lessons plays at no table."""
 OPT_LEVEL = "3"
+HASTY_LEVEL = "g"
+"""For tests, which run no slower on it: the C compiler takes less than half the time."""
 # One C file would let the C compiler inline across modules, but nothing runs faster for it. Several are compiled side
 # by side, on all cores, and take a third less processor time.
 MULTI_FILE = True
@@ -96,7 +98,7 @@ def missing_tools() -> str | None:
     return "the headers of Python are missing; on Debian: apt install python3-dev"
 
 
-def compile_tree(tree: Path) -> None:
+def compile_tree(tree: Path, opt_level: str = OPT_LEVEL) -> None:
     """Compile `tree`/kylix in place: each chosen module gets an extension beside its source."""
     # Only the environment that compiles has these.
     from mypyc.build import mypycify
@@ -120,7 +122,7 @@ def compile_tree(tree: Path) -> None:
         extensions = mypycify(
             # Settings of the linter are not wanted here: style is judged there, here only what cannot be compiled.
             [*options, "--explicit-package-bases", *map(str, modules(tree / "kylix"))],
-            opt_level=OPT_LEVEL,
+            opt_level=opt_level,
             debug_level="0",
             multi_file=MULTI_FILE,
             target_dir=work,
@@ -139,4 +141,4 @@ def compile_tree(tree: Path) -> None:
 
 if __name__ == "__main__":
     os.chdir(sys.argv[1])
-    compile_tree(Path())
+    compile_tree(Path(), *sys.argv[2:])

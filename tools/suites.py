@@ -341,6 +341,7 @@ def test(clone: Clone, arguments: list[str]) -> int:
     import mypyc_build
 
     asked = wanted(arguments)
+    clone.hasty = asked.depth != "thorough"  # which tests the rules as people get them
     clone.install("test")
     chosen = steps(asked, compiler=mypyc_build.missing_tools() is None)
     alone = "--pdb" in asked.arguments or cores() < ENOUGH

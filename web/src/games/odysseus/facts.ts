@@ -19,6 +19,12 @@ export function storyName(table: Table, story: string): string {
   return table.words.has(key) ? table.words.say(key) : table.words.name('story', story);
 }
 
+/** What a story would bring the one who looks, as the cards lie: `+4`; nothing for those who only watch. */
+export function worthOf(table: Table, story: string | null | undefined): string {
+  const points = story ? derivedOf(table).worth[story] : undefined;
+  return points === undefined ? '' : `+${points}`;
+}
+
 /** The points on a tile. */
 export const epicPoints = (table: Table, epic: string | null): number =>
   specOf(table).epic.find((one) => one.id === epic)?.vp ?? 0;
@@ -46,9 +52,11 @@ export function hint(table: Table, option: OptionShown): string {
   const { slot, source } = option.on;
   const gives = given(table, option);
   if (gives.length) return `· ${gives.join(', ')}`;
-  if (typeof slot === 'string') return seen.ship[slot] ? `· ${table.words.name('card', seen.ship[slot])}` : '';
+  if (typeof slot === 'string') return seen.ship[slot] ? `· ${title(table, seen.ship[slot])}` : '';
   const story = typeof source === 'string' ? seen.display[Number(source) - 1] : null;
   const told = story ? [storyName(table, story)] : [];
+  const worth = worthOf(table, story);
+  if (worth) told.push(say('page-odysseus-now', { points: worth }));
   const price = specOf(table).number.find((one) => one.id === 'STORY-PRICE')?.value ?? 0;
   if (option.move.startsWith('buy ')) told.push(say('page-odysseus-favours', { count: price }));
   return told.length ? `· ${told.join(', ')}` : '';

@@ -417,6 +417,9 @@ page-odysseus-gains = Gains: { $gains }
 page-odysseus-no-gains = No gains
 page-odysseus-favour = favour
 page-odysseus-any-skill = any skill
+page-odysseus-now = { $points } now
+page-odysseus-piles = Piles
+page-odysseus-deck = Deck { $count }
 page-odysseus-worth = Worth { $points } { $points ->
     [one] point
    *[other] points

@@ -500,6 +500,9 @@ page-odysseus-gains = Gains : { $gains }
 page-odysseus-no-gains = Aucun gain
 page-odysseus-favour = Faveur
 page-odysseus-any-skill = compétence au choix
+page-odysseus-now = { $points } maintenant
+page-odysseus-piles = Piles
+page-odysseus-deck = Pioche { $count }
 page-odysseus-worth = Vaut { $points } { $points ->
     [one] point
    *[other] points

@@ -22,6 +22,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-site-isolation-trials",
+    "--renderer-process-limit=1",
     "--font-render-hinting=none",
 ]
 FONTS = """<?xml version="1.0"?>

@@ -15,9 +15,14 @@ import web_build
 from launcher import Clone
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from browser import dealing
 from browser.chromium import FLAGS, HOME, ROOT, find_browser, make_playwright_run
 from browser.person import Person
 from browser.served import Served
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(dealing, "dealing")
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 from browser.chromium import ROOT
 from browser.conftest import Invite
 from browser.person import Person
-from depth import by_turns
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -42,7 +41,8 @@ def violations(person: Person) -> list[str]:
 PAGES = ("/", "/#/learn", "/#/learn/troia", "/#/new/bots/troia", "/#/rules/troia", "/#/records")
 
 
-@pytest.mark.parametrize(("path", "scheme"), by_turns(PAGES, ["light", "dark"]))
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
 def test_pages(invite: Invite, scheme: str, path: str) -> None:
     person = invite(scheme=scheme)
     person.open(path)

@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocket, expect
 from browser.conftest import Invite
 from browser.person import MARK, READY, Person
 from browser.served import Served
-from depth import DEPTH, by_turns
+from depth import DEPTH
 from kylix.kit.registry import titles
 
 SLOW = """() => {
@@ -61,7 +61,8 @@ def sit_down(person: Person, title: str) -> str:
     return link
 
 
-@pytest.mark.parametrize(("title", "clicks"), by_turns(titles(), [2, 3]))
+@pytest.mark.parametrize("clicks", [2, 3])
+@pytest.mark.parametrize("title", titles())
 def test_many_clicks_are_one_choice(invite: Invite, title: str, clicks: int) -> None:
     person = invite()
     line = Line(person)

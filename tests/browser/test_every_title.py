@@ -12,13 +12,13 @@ from browser.conftest import Invite
 from browser.served import Served
 from browser.test_accessible import violations
 from browser.whole_game import play_whole
-from depth import by_turns
 
 TITLES = kylix.games()
 SHORT = ("troia", "odysseus")
 """Whole games of the others, with each number of players, have files of their own."""
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("title", SHORT)
 def test_a_whole_game_against_bots(invite: Invite, hurried: Served, title: str) -> None:
     person = invite(hurried.address)
@@ -38,7 +38,8 @@ def test_a_whole_game_against_bots(invite: Invite, hurried: Served, title: str) 
     expect(person.page.locator(".verify .ok")).to_be_visible()
 
 
-@pytest.mark.parametrize(("title", "scheme"), by_turns(TITLES, ["light", "dark"]))
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("title", TITLES)
 def test_the_table_fits_the_screen_of_a_laptop_and_axe_has_nothing_against_it(
     visitor: Invite, title: str, scheme: str
 ) -> None:

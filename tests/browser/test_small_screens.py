@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.person import Person
 from browser.served import Served
-from depth import by_turns
 from kylix.kit.registry import titles
 
 SIZES = [(360, 740), (740, 360)]
@@ -39,7 +38,8 @@ def play(person: Person, title: str) -> None:
     person.wait_for_turn()
 
 
-@pytest.mark.parametrize(("title", "size"), by_turns(titles(), SIZES))
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("title", titles())
 def test_the_parts_of_a_table_are_tabs(visitor: Invite, title: str, size: tuple[int, int]) -> None:
     phone = visitor(size=size, touch=True)
     play(phone, title)
@@ -57,7 +57,8 @@ def test_the_parts_of_a_table_are_tabs(visitor: Invite, title: str, size: tuple[
         assert page.evaluate(CUT_TEXT) == []
 
 
-@pytest.mark.parametrize(("title", "size"), by_turns(titles(), SIZES[::-1]))
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("title", titles())
 def test_what_is_needed_comes_to_the_front(invite: Invite, hurried: Served, title: str, size: tuple[int, int]) -> None:
     """Played through the table itself: something that can be chosen is in sight, or there is nothing but buttons."""
     phone = invite(hurried.address, size=size, touch=True)

@@ -1,4 +1,4 @@
-"""How the process that serves collects garbage: what moves leave behind is not looked through again while people play."""
+"""How the process that serves collects garbage: what survives is not looked through again while people play."""
 
 from __future__ import annotations
 

@@ -20,9 +20,11 @@ RESERVE = 128
 MOST_FILES = 65_536
 ELSEWHERE = 4096
 """Files where nobody knows the limit."""
-THRESHOLDS = (1000, 5, 1_000_000)
-"""A collection stops everybody, a thousand things for a millisecond: so there are many small ones, and the full one,
-which looks at everything, comes in a quiet moment instead (`tidy`)."""
+NEVER = 1_000_000
+THRESHOLDS = (300, NEVER, NEVER)
+"""A collection stops everybody: so there are many small ones, of what was made a moment ago. What survives them is what
+moves leave behind, the states and records of all tables; to look through it again takes tens of milliseconds and finds
+nothing. That comes in a quiet moment instead (`tidy`)."""
 SWITCH_SECONDS = 0.0002
 """So long a thread waits at most for another one that is at work: the event loop for one that works something out, and
 the one that writes to SQLite for the event loop, a dozen times a move."""

@@ -33,8 +33,8 @@ function told(found: PublicKeyCredential): Record<string, unknown> {
   const parts = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'] as const;
   const response: Record<string, string> = {};
   for (const part of parts) {
-    const data = (found.response as unknown as Record<string, ArrayBuffer | null | undefined>)[part];
-    if (data) response[part] = text(data);
+    const data: unknown = Reflect.get(found.response, part);
+    if (data instanceof ArrayBuffer) response[part] = text(data);
   }
   return { id: found.id, rawId: text(found.rawId), type: found.type, response, clientExtensionResults: {} };
 }

@@ -10,12 +10,12 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import kylix
 from kylix.kit.registry import game
 from kylix.kit.words import LOCALE, catalogue
+from kylix.locale.grammar import resource_of
 
 SOURCE = LOCALE.parent
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -26,7 +26,7 @@ CATALOGUES = (*HOUSE, *TITLES)
 
 @cache
 def messages(language: str, name: str) -> list[ftl.Message]:
-    body = FluentParser().parse(catalogue(language, name).read_text(encoding="utf-8")).body
+    body = resource_of(catalogue(language, name).read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     return [entry for entry in body if isinstance(entry, ftl.Message)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from functools import cache
@@ -16,6 +17,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HERE = Path(__file__).resolve().parent
+
+# Thousands of tests are collected, and all stay: looking for garbage among them again and again took a third of the time.
+gc.disable()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,6 +37,13 @@ def pytest_configure(config: pytest.Config) -> None:
         "kylix", deadline=None, max_examples=DEPTH.examples, suppress_health_check=[HealthCheck.too_slow]
     )
     settings.load_profile("kylix")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 20)
+    gc.enable()
 
 
 def pytest_report_header() -> str:

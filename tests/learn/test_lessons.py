@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import kylix
@@ -18,6 +17,7 @@ from kylix.learn.check import check
 from kylix.learn.lesson import Lesson, files, folder, lessons, read
 from kylix.learn.run import ASK, END, GO, MOVE, Run
 from kylix.learn.words import LessonWords, keys, lesson_catalogue, optional
+from kylix.locale.grammar import resource_of
 
 TITLES = [title for title in kylix.games() if files(game(title))]
 LESSONS = [pytest.param(title, path, id=f"{title}-{path.stem}") for title in TITLES for path in files(game(title))]
@@ -73,7 +73,7 @@ def test_one_can_come_back_to_every_step(title: str, path: object) -> None:
 
 
 def messages(title: str, language: str) -> list[ftl.Message]:
-    body = FluentParser().parse(lesson_catalogue(language, game(title)).read_text(encoding="utf-8")).body
+    body = resource_of(lesson_catalogue(language, game(title)).read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     return [entry for entry in body if isinstance(entry, ftl.Message)]
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -31,10 +31,16 @@ def bundle_of(language: str, texts: Iterable[str]) -> FluentBundle:
     grammar = Grammar()
     made = FluentBundle([language], functions=grammar.functions(), use_isolating=False)
     for text in texts:
-        resource = FluentResource(text)
+        resource = resource_of(text)
         made.add_resource(resource)
         grammar.learn(made, resource)
     return made
+
+
+@cache
+def resource_of(text: str) -> ftl.Resource:
+    """Read once, which takes long: the words of the house are among those of every title."""
+    return FluentResource(text)
 
 
 class Grammar:

@@ -18,7 +18,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 HERE = Path(__file__).resolve().parent
 
-# Thousands of tests are collected, and all stay: looking for garbage among them again and again took a third of the time.
+# Thousands of tests are collected, and all stay: looking for garbage among them was a third of that work.
 gc.disable()
 
 

@@ -20,7 +20,7 @@ from kylix.kit.view import things
 READY_FAR = evaluation.SIDE_FEATURES.index("ready-far")
 READY_REACH = evaluation.SIDE_FEATURES.index("ready-reach")
 LEARNT = 0.5
-"""What novice, deckhand and sailor have of the fit: the rules of thumb alone do not see what the other side threatens."""
+"""What novice, deckhand and sailor have of the fit: rules of thumb alone do not see what the other side threatens."""
 
 
 class TroiaBot:

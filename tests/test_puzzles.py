@@ -17,7 +17,6 @@ import kylix
 from commands import Ran, run
 from depth import DEPTH
 from kylix.bots import puzzle_search, puzzles
-from kylix.bots.levels import Sailor
 from kylix.bots.puzzles import BadPuzzle, PuzzleGame, Shelf
 from kylix.core.moves import Move
 from kylix.core.state import State
@@ -102,7 +101,7 @@ def test_a_shallow_search_finds_the_same_turn(title: str, n: int) -> None:
     same = (look for look in found if look and [setting.text(move) for move in look.best.line] == puzzle.line)
     look = next(same, None)
     assert look is not None or puzzle.difficulty == 3
-    assert look is None or not puzzle_search.finds(Sailor, s, seat, look.best)
+    assert look is None or not puzzle_search.finds(puzzle_search.AtFirstSight, s, seat, look.best)
 
 
 def test_a_small_question_is_searched_as_well() -> None:

@@ -12,7 +12,7 @@ from kylix.bots.puzzles import Difficulty, Follows, OtherTurn, Puzzle, PuzzleGam
 from kylix.bots.rollout import LookAhead, LookAheadBot, Played, RolloutBot
 from kylix.bots.search import Search
 from kylix.bots.title_bot import TitleBot, Turn
-from kylix.bots.titles import title_bot_of
+from kylix.bots.titles import at_first_sight, title_bot_of
 from kylix.bots.worlds import Worlds
 from kylix.common.players import move_bound, no_collection, seed_of
 from kylix.core.chance import Chance, mix
@@ -139,6 +139,13 @@ def clear(s: State, seat: int, times: int = TIMES, gap: float = GAP) -> Judged |
     return Judged([best, *sorted(others, key=lambda one: -one[1])], len(looks))
 
 
+class AtFirstSight(Sailor):
+    """A sailor who goes by rules of thumb in every title: what it overlooks makes a puzzle."""
+
+    def title_bot(self, title: str) -> TitleBot:
+        return at_first_sight(title)
+
+
 def finds(kind: type[LevelBot], s: State, seat: int, best: Turn, budget: Budget | None = None) -> int:
     """With how many of three seeds a level plays the turn."""
     return sum(chosen_by(kind(seed, budget), s, seat, seed) == best.key for seed in SEEDS)
@@ -242,7 +249,7 @@ def promising(s: State, seat: int, bot: Witness) -> bool:
     """Cheaply: the archon sees a gap at its own depth, and the sailor plays something else."""
     if isinstance(bot, SightWitness) and not is_late(s):
         return False
-    sailors = chosen_by(Sailor(1), s, seat, 1)
+    sailors = chosen_by(AtFirstSight(1), s, seat, 1)
     if isinstance(bot, SightWitness):
         if not errs(s, seat, bot.ranked, sailors):
             return False
@@ -286,7 +293,7 @@ def errs(s: State, seat: int, ranked: Ranked, sailors: Hashable) -> bool:
 
 def examined(s: State, seat: int, at: int) -> Puzzle | None:
     found = clear(s, seat)
-    if found is None or finds(Sailor, s, seat, found.best):
+    if found is None or finds(AtFirstSight, s, seat, found.best):
         return None
     setting = s.setting
     assert isinstance(setting, Setting)
@@ -323,7 +330,7 @@ def fault(shelf: Shelf, n: int, times: int = TIMES, gap: float = GAP) -> str:
         return f"no turn is better than every other by {round(100 * gap)} points with each seed"
     if [setting.text(move) for move in found.best.line] != puzzle.line:
         return f"another turn is best: {', '.join(setting.text(move) for move in found.best.line)}"
-    return "the sailor finds it" if finds(Sailor, s, seat, found.best) else ""
+    return "it is found at first sight" if finds(AtFirstSight, s, seat, found.best) else ""
 
 
 def difficulty(s: State, seat: int, best: Turn) -> Difficulty:

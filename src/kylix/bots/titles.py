@@ -16,3 +16,11 @@ def title_bot_of(title: str, fitted: bool) -> TitleBot:
         return PlainTitleBot()
     found: TitleBot = bot.title_bot(fitted)
     return found
+
+
+@cache
+def at_first_sight(title: str) -> TitleBot:
+    """With rules of thumb and nothing that was learnt, also where a title's lower levels know more than these."""
+    own = getattr(part(title, "bot"), "at_first_sight", None)
+    found: TitleBot = own() if own else title_bot_of(title, False)
+    return found

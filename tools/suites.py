@@ -28,7 +28,7 @@ Without arguments, in about 25 minutes on two cores:
      fewer repetitions)
   3. conformance and golden games, quickly, on the newest other Python that the machine offers
   4. the logic of the page, without a browser
-  5. the tests in a browser, with one whole game of each title
+  5. the tests in a browser, with one whole game of each title; of each test a share of its cases, dealt by turns
 While the rules are compiled, 2 to 4 run already. On four cores and more 4 and 5, which mostly wait, run beside 1 to 3,
 which mostly compute; what they say follows when those have ended.
 Without a C compiler the first step is named as not run, and the second one runs all tests.

@@ -220,17 +220,17 @@ def rules(clone: Clone, half: str, tree: Path, asked: Wanted, step: Step) -> Res
     say(f"on the {half} rules")
     environment = {**clone.environment(tree), "KYLIX_EXPECT": half}
     share = LONG if step.paths in (PLAIN, QUICK) else ()
-    more = 0 if step.paths else 1  # among all tests are those of servers, which wait
+    more = 0 if step.paths else 2  # among all tests are those of servers, which wait
     return pytest(clone, step.name, environment, asked, [f"--ignore={BROWSER}", *share, *step.paths], more)
 
 
 def in_browser(clone: Clone, asked: Wanted, step: Step) -> Result:
-    """On the fastest rules at hand. Whole games are long: whoever is idle takes some. Pages wait: one worker more."""
+    """On the fastest rules at hand. Whole games are long: whoever is idle takes some. Pages wait: two workers more."""
     clone.build_page()
     if not (asked.in_browser or asked.only_plain):
         with suppress(Stop):  # the step on the compiled rules says why
             compiled_tree(clone)
-    return pytest(clone, step.name, clone.environment(), asked, [*(step.paths or [BROWSER])], more=1)
+    return pytest(clone, step.name, clone.environment(), asked, [*(step.paths or [BROWSER])], more=2)
 
 
 def of_page(clone: Clone, asked: Wanted, step: Step) -> Result:

@@ -3,11 +3,14 @@
     PYTHONPATH=src:tests:tools python bench/frames.py --slow 6 --seconds 8
 
 Bots play, a page in a real Chromium looks on with motion and the usual pause between steps, and its processor is made
-so many times slower. Before each title an empty page with one small thing that moves is measured in the same way: what
-else the machine does meets both, so the share of its frames is what counts. Told are
+so many times slower. Nothing else runs in the page: the browser's own record of what it drew is read. Before each title
+an empty page with one small thing that moves is measured in the same way: what else the machine does meets both, so the
+share of its frames is what counts. Told are
 
-- the frames a second in which the page itself could do something, and how many in a hundred of the empty page's: it
-  stops to take in a state, while motions that need no painting go on;
+- the frames a second while something moved, from the first that showed it to the last, and how many in a hundred of
+  the empty page's;
+- the longest time between two of these frames;
+- how long a motion was asked for before its first frame came, on the average: the page takes in the state meanwhile;
 - how many motions there were, and how many of them had to be painted by the page;
 - how much processor time the page took of each second.
 """
@@ -20,6 +23,7 @@ import os
 import sys
 import tempfile
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -36,27 +40,25 @@ from kylix.kit.registry import game
 PHONE = (360, 740)
 WARM = 4
 """Seconds in which pictures come and scripts are read; they are not measured."""
-TRACED = ["devtools.timeline", "blink.animations"]
+TRACED = ["devtools.timeline", "blink.animations", "viz"]
+DRAWN = "Display::DrawAndSwap"
+"""The event of a frame that was drawn and shown."""
 UNSEEN = 1 << 17
 """Of the reasons why a motion is not left to the compositor: it lies outside of what is seen."""
-WATCH = """(seconds) => new Promise((tell) => {
-    const start = performance.now();
-    let frames = 0;
-    const frame = () => {
-        frames += 1;
-        if (performance.now() - start < seconds * 1000) requestAnimationFrame(frame); else tell(frames);
-    };
-    requestAnimationFrame(frame);
-})"""
-EMPTY = """<style>i { display: block; width: 40px; height: 40px; background: teal; animation: go .5s infinite }
-@keyframes go { to { transform: translateX(200px) } }</style><i></i>"""
+EMPTY = """<i style="display: block; width: 40px; height: 40px; background: teal"></i><script>
+const motion = [{ transform: 'none' }, { transform: 'translateX(200px)' }];
+setInterval(() => document.querySelector('i').animate(motion, 450), 700);
+</script>"""
 
 
 @dataclass(frozen=True)
 class Found:
-    """Of a page: its frames a second; motions, and those it painted; the share of the time it worked."""
+    """Of a page, in seconds: its frames a second while something moved, the longest time between two, the time before
+    the first; motions, and those it painted; the share of the time it worked."""
 
-    own: float
+    frames: float
+    gap: float
+    begun: float
     motions: int
     painted: int
     worked: float
@@ -65,28 +67,68 @@ class Found:
 def watched(browser: Browser, page: Page, asked: argparse.Namespace) -> Found:
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    page.evaluate(WATCH, WARM)
+    page.wait_for_timeout(WARM * 1000)
     session.send("Emulation.setCPUThrottlingRate", {"rate": asked.slow})
     before = spent(session)
     browser.start_tracing(page=page, categories=TRACED)
-    frames: int = page.evaluate(WATCH, asked.seconds)
-    events = json.loads(browser.stop_tracing())["traceEvents"]
+    page.wait_for_timeout(asked.seconds * 1000)
     worked = (spent(session) - before) / asked.seconds
-    return Found(frames / asked.seconds, *motions_of(events), worked)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    motions = motions_of(events)
+    drawn = sorted(event["ts"] / 1e6 for event in events if event["name"] == DRAWN)
+    return Found(*smooth(drawn, joined(motions)), len(motions), sum(one.painted for one in motions), worked)
 
 
-def motions_of(events: list[dict[str, Any]]) -> tuple[int, int]:
-    """How many motions there were, and how many of these the page had to paint."""
-    painted: set[str] = set()
-    seen: set[str] = set()
-    for event in events:
-        if event["name"] == "Animation":
-            id, reason = str(event.get("id2", event.get("id"))), event.get("args", {}).get("data", {})
-            seen.add(id)
-            failed = int(reason.get("compositeFailed", 0))
-            if failed and not failed & UNSEEN:
-                painted.add(id)
-    return len(seen), len(painted)
+@dataclass
+class Motion:
+    """From when to when, in seconds."""
+
+    begin: float
+    end: float
+    painted: bool = False
+    unseen: bool = False
+
+
+def motions_of(events: list[dict[str, Any]]) -> list[Motion]:
+    """What moved where it could be seen, from its begin to its end."""
+    found: list[Motion] = []
+    running: dict[str, Motion] = {}  # an id is used again by later motions
+    for event in sorted(events, key=lambda one: float(one.get("ts", 0))):
+        if event["name"] != "Animation":
+            continue
+        id, at = str(event.get("id2", event.get("id"))), event["ts"] / 1e6
+        if event["ph"] == "b":
+            running[id] = Motion(at, at)
+        if motion := running.get(id):
+            failed = int(event.get("args", {}).get("data", {}).get("compositeFailed", 0))
+            motion.unseen |= bool(failed & UNSEEN)
+            motion.painted |= bool(failed)
+            if event["ph"] == "e":
+                motion.end = at
+                found.append(running.pop(id))
+    return [motion for motion in found if not motion.unseen]
+
+
+def joined(motions: list[Motion]) -> list[Motion]:
+    """Motions that overlap are one."""
+    found: list[Motion] = []
+    for one in sorted(motions, key=lambda motion: motion.begin):
+        if found and one.begin <= found[-1].end:
+            found[-1].end = max(found[-1].end, one.end)
+        else:
+            found.append(Motion(one.begin, one.end))
+    return found
+
+
+def smooth(drawn: list[float], motions: list[Motion]) -> tuple[float, float, float]:
+    """Frames a second while something moved, the longest time between two, the time before the first of a motion."""
+    gaps: list[float] = []
+    begun: list[float] = []
+    for motion in motions:
+        inside = [at for at in drawn if motion.begin <= at <= motion.end]
+        gaps += [after - before for before, after in pairwise(inside)]
+        begun.append((inside[0] if inside else motion.end) - motion.begin)
+    return (len(gaps) / sum(gaps), max(gaps), sum(begun) / len(begun)) if gaps else (0.0, 0.0, 0.0)
 
 
 def measure(browser: Browser, served: Served, title: str, asked: argparse.Namespace) -> Found:
@@ -105,8 +147,11 @@ def measure(browser: Browser, served: Served, title: str, asked: argparse.Namesp
 
 
 def told(title: str, found: Found, empty: Found) -> str:
+    if not found.frames:
+        return f"{title:<10} nothing moved, worked {found.worked:.0%}"
     return (
-        f"{title:<10} {found.own:4.1f} frames a second ({found.own / empty.own:.0%} of the empty page's), "
+        f"{title:<10} {found.frames:4.1f} frames a second ({found.frames / empty.frames:.0%} of the empty page's), "
+        f"at most {found.gap * 1000:.0f} ms between two, begun after {found.begun * 1000:.0f} ms; "
         f"{found.motions} motions, {found.painted} painted, worked {found.worked:.0%}"
     )
 

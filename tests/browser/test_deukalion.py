@@ -192,7 +192,7 @@ def test_the_cup_is_turned_on_a_phone(guests: Guests) -> None:
     phone = guests.sit(kylix(), size=(360, 740), touch=True)
     cup = phone.page.get_by_test_id("kylix")
     # What is needed now lies above the map.
-    boxes = [phone.page.locator(part).bounding_box() for part in (".kylix", ".chart")]
+    boxes = [phone.page.locator(part).bounding_box() for part in (".kylix", ".sheets")]
     assert boxes[0] is not None
     assert boxes[1] is not None
     assert boxes[0]["y"] < boxes[1]["y"]

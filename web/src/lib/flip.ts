@@ -81,10 +81,11 @@ function wayOf(element: HTMLElement, before: Places, gone: Map<Element, Step>): 
   gone.set(element, [x + carried[0], y + carried[1]]);
   const far = Math.hypot(x, y) > FAR;
   if (far) tone('card');
-  const zoom = zoomOf(element);
+  const sheet = element.closest<HTMLElement>('[data-sheet]');
+  const zoom = zoomOf(sheet ?? element);
   const lift = far ? Math.min(46, Math.hypot(x, y) / 6) : 0;
   const [from, middle] = [[x / zoom, y / zoom], [x / 2 / zoom, (y / 2 - lift) / zoom]] as const;
-  if (element instanceof SVGElement) return { element, frames: drawnFrames(from, middle), flat: false };
+  if (sheet ?? element instanceof SVGElement) return { element: sheet ?? element, frames: drawnFrames(from, middle), flat: false };
   const scale = Math.min(1.6, Math.max(0.4, start.width / box.width));
   const frames = [
     { translate: `${from[0]}px ${from[1]}px`, scale, rotate: '0deg' },
@@ -103,6 +104,6 @@ function drawnFrames(...ways: (readonly [number, number])[]): Keyframe[] {
 
 /** Pixels of the screen in one of the element's own: a zoomed board, a drawing with its own measure. */
 function zoomOf(element: Element): number {
-  if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a || 1;
+  if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) return element.getScreenCTM()?.a || 1;
   return Number(element.closest<HTMLElement>('[data-zoom]')?.dataset.zoom) || 1;
 }

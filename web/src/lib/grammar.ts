@@ -45,6 +45,11 @@ export class Grammar {
     this.names.set(name, forms);
   }
 
+  /** How many names are known. */
+  get size(): number {
+    return this.names.size;
+  }
+
   /** A name, or each name of a list, with the word before it. SOME counts what is listed several times. */
   before(word: string, name: string): string {
     const at = name.lastIndexOf(this.last);

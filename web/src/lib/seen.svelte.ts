@@ -24,6 +24,10 @@ export interface WhyNot {
   first?: OptionShown[];
 }
 
+/** Nothing is lit: always the same, so that what hangs on it is left alone while others play. */
+const NONE: ReadonlySet<string> = new Set();
+const DARK = new Map<string, OptionShown[]>();
+
 /** A small choice; a forced one was added because there was no other. */
 export type Part = Pick<OptionShown, 'move' | 'on'> & { forced?: boolean };
 
@@ -195,7 +199,7 @@ export class Seen {
   /** By thing: the way that leads to it, several moves in one gesture; where one move does, there is none. */
   ways = $derived.by(() => {
     const found = new Map<string, OptionShown[]>();
-    if (this.chain.length || this.picked.length || !this.options.length) return found;
+    if (this.chain.length || this.picked.length || !this.options.length) return DARK;
     for (const { steps } of this.prompt?.ways ?? [])
       for (const thing of thingsOf(this.game.kinds, steps.at(-1)?.on ?? {})) found.set(thing, steps);
     return found;
@@ -204,7 +208,7 @@ export class Seen {
   lit = $derived.by(() => {
     const found = lit(this.game.kinds, this.options, this.picked);
     for (const thing of this.ways.keys()) if (!found.has(thing)) found.set(thing, []);
-    return found;
+    return found.size ? found : DARK;
   });
 
   /** Options that fit what was picked: all of them, when nothing was. */
@@ -216,7 +220,7 @@ export class Seen {
     });
   }
 
-  chosen = $derived(new Set(this.chain.flatMap((part) => thingsOf(this.game.kinds, part.on))));
+  chosen = $derived(this.chain.length ? new Set(this.chain.flatMap((part) => thingsOf(this.game.kinds, part.on))) : NONE);
 
   /** What the last entry of the record was about. */
   lastEvents = $derived.by(() => {

@@ -33,6 +33,9 @@ export function loadWords(lang: Lang, title: string): Promise<void> {
   return loading[key];
 }
 
+/** So many sentences are kept at most; the labels of a whole board are some two hundred. */
+const MOST_SAID = 2_000;
+
 /** What the server answered for somebody, as the facts of an event. */
 type Answered = Pick<OptionShown, 'move' | 'on'>;
 
@@ -53,7 +56,7 @@ export class Words {
     return Boolean(kind) && (this.game?.names.seat ?? []).every((seat) => known.includes(seat));
   }
 
-  /** By key: its catalogue, and what it says without facts. Both are asked for hundreds of times with every state. */
+  /** By key: its catalogue; by key and facts: what is said. Both are asked for hundreds of times with every state. */
   private readonly found = new Map<string, FluentBundle | undefined>();
   private readonly said = new Map<string, string>();
   /** The language and the catalogues for which this holds. */
@@ -83,16 +86,22 @@ export class Words {
 
   say(key: string, about?: Facts): string {
     const bundle = this.bundle(key);
-    if (about) return this.format(bundle, key, about);
-    if (!this.said.has(key)) this.said.set(key, this.format(bundle, key, {}));
-    return this.said.get(key) ?? '';
+    const facts = about && this.facts(about);
+    // A name that is learned later may stand otherwise in the same sentence.
+    const asked = facts ? `${key} ${grammars[prefs.lang]?.size} ${JSON.stringify(facts)}` : key;
+    const known = this.said.get(asked);
+    if (known !== undefined) return known;
+    if (this.said.size >= MOST_SAID) this.said.clear();
+    const text = this.format(bundle, key, facts ?? {});
+    this.said.set(asked, text);
+    return text;
   }
 
-  private format(bundle: FluentBundle | undefined, key: string, about: Facts): string {
+  private format(bundle: FluentBundle | undefined, key: string, facts: Record<string, FluentVariable>): string {
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return bundle ? `[${key}]` : '';
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, this.facts(about), errors);
+    const text = bundle.formatPattern(pattern, facts, errors);
     if (errors.length) console.error(key, errors[0]?.message);
     return text;
   }

@@ -65,7 +65,8 @@ def test_connections_that_are_cut_again_and_again_lose_and_repeat_nothing(
     try:
         with table.sit(0) as first, table.sit(1) as second:
             pages: list[Client] = [first, second]
-            for _ in range(30):
+            moves = 0
+            while moves < 30 or wire[0].cuts < 4:  # a quick machine is done with 30 before the first cut
                 n = max(page.state["n"] for page in pages)
                 for page in pages:
                     page.until_n(n)
@@ -74,6 +75,7 @@ def test_connections_that_are_cut_again_and_again_lose_and_repeat_nothing(
                     break
                 answer = mover.play(mover.options[0])
                 assert (answer["type"], answer["n"]) == ("done", n + 1)
+                moves += 1
     finally:
         ends.set()
         cutting.join()

@@ -133,6 +133,7 @@ def test_why_opens_every_clause_of_the_step_and_of_a_refusal(person: Person) -> 
     at_step(person, 3)
     person.pick("god:ARES")
     person.thing("card:G-WINE-FISH").click()
+    expect(page.get_by_test_id("lesson-reply")).to_contain_text("none of them is a boar")
     page.get_by_test_id("lesson-why").click()
     expect(ids).to_have_text(["TRO-OFFER-5", "TRO-OFFER-4"])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections import Counter, OrderedDict
 from time import monotonic
@@ -49,6 +50,11 @@ class Bucket:
 
     def is_empty(self) -> bool:
         return self.left + (monotonic() - self.at) * self.rate < 1.0
+
+    async def take_in_time(self) -> None:
+        """Wait for the next one, instead of going without."""
+        while not self.take():
+            await asyncio.sleep((1.0 - self.left) / self.rate)
 
 
 class Buckets:

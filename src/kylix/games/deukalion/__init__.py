@@ -33,6 +33,9 @@ from kylix.games.deukalion.spec import SEATS, DeukalionSet, touching
 from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import (
     ANCHOR,
+    BY_CARDS,
+    BY_DELIVERY,
+    BY_HOPLITES,
     CLOSED,
     DRAWERS,
     HALF,
@@ -253,6 +256,15 @@ def pursuit_cards(made: Tables, spec: DeukalionSet, three_colours: bool) -> None
             made.side_count.append(side.count)
             stays = side.kind == "hoplites" and not made.switch.leave_hoplites
             made.side_give.append(0 if stays else side.give)
+    sides = range(len(made.side_kind))
+    made.fulfilled_at = [[is_place(made, side, square) for side in sides] for square in range(len(made.kind))]
+
+
+def is_place(made: Tables, side: int, square: int) -> bool:
+    """DEU-PURSUIT-9, 11, 12. Whether a ship at a square can fulfil a side of a pursuit."""
+    if made.side_kind[side] == BY_DELIVERY:
+        return made.kind[square] == ANCHOR
+    return made.side_kind[side] in (BY_HOPLITES, BY_CARDS) and made.side_city[side] in made.cities_by[square]
 
 
 def blank(setting: Setting, chance: Chance) -> Deukalion:

@@ -186,6 +186,9 @@ class Cards(Stock):
         self.side_count: list[int] = []
         self.side_give: list[int] = []
         """What leaves the player; of hoplites nobody in the continental edition."""
+        self.fulfilled_at: list[list[bool]] = []
+        """By square, by side: whether it is the place to deliver for it, or to sail with what it asks for (no place is
+        for victories)."""
 
 
 class Tables(Cards):
@@ -215,6 +218,8 @@ class Tables(Cards):
         self.rethrow: list[Move] = []
         self.rotate: list[Move] = []
         self.do: list[Move] = []
+        self.actions: list[list[Move]] = []
+        """By the actions that are done: what is left to do, and the end of the turn."""
 
     def chart(self, steps: int) -> None:
         """DEU-RELOC-1. The end squares of all relocations: they depend on the board alone, for paths cross pieces."""
@@ -247,6 +252,10 @@ class Tables(Cards):
         self.rethrow = [moves.Rethrow(count) for count in range(self.crew + 1)]
         self.rotate = [moves.Rotate(rotation) for rotation in range(len(SYMBOLS))]
         self.do = [moves.Do(symbol) for symbol in range(len(SYMBOLS))]
+        self.actions = [
+            [moves.END, *[do for symbol, do in enumerate(self.do) if not done & (1 << symbol)]]
+            for done in range(ALL_DONE + 1)
+        ]
 
 
 def ends(links: list[list[int]], steps: int) -> list[list[int]]:

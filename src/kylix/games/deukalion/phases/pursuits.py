@@ -43,9 +43,9 @@ def claims(s: Deukalion, seat: int) -> list[Move]:
     found: list[Move] = []
     for pursuit in s.display:
         if pursuit >= 0:
-            found += claims_of(s, seat, pursuit)
+            add_claims(s, seat, pursuit, found)
     for pursuit in s.secret[seat]:
-        found += claims_of(s, seat, pursuit)
+        add_claims(s, seat, pursuit, found)
     return found
 
 
@@ -57,22 +57,31 @@ def may_claim(s: Deukalion, seat: int) -> bool:
 
 
 def claims_of(s: Deukalion, seat: int, pursuit: int) -> list[Move]:
-    claim = s.tables.claim
-    return [claim[side] for side in (2 * pursuit, 2 * pursuit + 1) if meets(s, seat, side)]
+    found: list[Move] = []
+    add_claims(s, seat, pursuit, found)
+    return found
+
+
+def add_claims(s: Deukalion, seat: int, pursuit: int, found: list[Move]) -> None:
+    """Asked for every pursuit in sight at every stop, so it makes no lists."""
+    tables = s.tables
+    places = tables.fulfilled_at[s.ships[seat]]
+    side = 2 * pursuit
+    if places[side] and meets(s, seat, side):
+        found.append(tables.claim[side])
+    if places[side + 1] and meets(s, seat, side + 1):
+        found.append(tables.claim[side + 1])
 
 
 def meets(s: Deukalion, seat: int, side: int) -> bool:
-    """DEU-PURSUIT-9, 11, 12. Whether a deliver or sail-with pursuit is fulfilled; victories are not asked here."""
+    """DEU-PURSUIT-9, 11, 12. Where it can be fulfilled, whether a deliver or sail-with pursuit is."""
     tables = s.tables
     kind = tables.side_kind[side]
-    here = s.ships[seat]
     if kind == BY_DELIVERY:
-        return tables.kind[here] == ANCHOR and has_treasures(tables, side, s.cargo[seat])
-    if tables.side_city[side] not in tables.cities_by[here]:
-        return False
+        return has_treasures(tables, side, s.cargo[seat])
     if kind == BY_HOPLITES:
         return s.aboard[seat] >= tables.side_count[side]
-    return kind == BY_CARDS and len(s.hand[seat]) >= tables.side_count[side]
+    return len(s.hand[seat]) >= tables.side_count[side]
 
 
 def has_treasures(tables: Tables, side: int, cargo: list[int]) -> bool:

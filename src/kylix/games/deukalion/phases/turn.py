@@ -9,7 +9,7 @@ from kylix.core.flow import Choice, Match, Procedure
 from kylix.core.ids import NOBODY
 from kylix.core.moves import Move
 from kylix.games.deukalion import events
-from kylix.games.deukalion.moves import EMBARK, END, PASS, Claim, Do, Embark, Forgo, Play, Rotate
+from kylix.games.deukalion.moves import EMBARK, PASS, Claim, Do, Embark, Forgo, Play, Rotate
 from kylix.games.deukalion.phases.cards import CardAction, play_card, playable, why_not_play
 from kylix.games.deukalion.phases.ending import TurnLimit
 from kylix.games.deukalion.phases.hydra import MoveHydra
@@ -153,20 +153,21 @@ class PlayAfterForgo(Choice[Deukalion]):
 # --- the active player ------------------------------------------------------------------------------------------------
 
 
+def different(outer: list[int]) -> int:
+    """In how many ways dice in a ring can be turned until they lie as before."""
+    for turned in range(1, len(outer)):
+        if outer[turned] == outer[0] and outer[turned:] + outer[:turned] == outer:
+            return turned
+    return len(outer)
+
+
 class PlaceKylix(Choice[Deukalion]):
     """DEU-KYLIX-6. One of four rotations; of those that come to the same, the first. DEU-Q18: or a card before it."""
 
     CLAUSE: ClassVar[str] = "DEU-KYLIX-6"
 
     def options(self, s: Deukalion, seat: int) -> list[Move]:
-        outer = s.dice[1:]
-        seen: list[list[int]] = []
-        options: list[Move] = []
-        for rotation in range(len(outer)):
-            turned = outer[rotation:] + outer[:rotation]
-            if turned not in seen:
-                seen.append(turned)
-                options.append(s.tables.rotate[rotation])
+        options = s.tables.rotate[: different(s.dice[1:])]
         if s.hand[seat] and s.tables.switch.cards_before_rotation:
             options += playable(s, seat, s.hand[seat], W_OWN)
         return options
@@ -218,10 +219,7 @@ class ChooseAction(Choice[Deukalion]):
     CLAUSE: ClassVar[str] = "DEU-ROUND-9"
 
     def options(self, s: Deukalion, seat: int) -> list[Move]:
-        options: list[Move] = [END]
-        done = s.done
-        if done != ALL_DONE:
-            options += [move for symbol, move in enumerate(s.tables.do) if not done & (1 << symbol)]
+        options = s.tables.actions[s.done & ALL_DONE].copy()
         options += claims(s, seat)
         if s.hand[seat]:
             options += playable(s, seat, s.hand[seat], W_OWN)

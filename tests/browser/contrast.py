@@ -38,6 +38,7 @@ TEXTS: Final = """() => {
   const found = [];
   const add = (element, style, text, boxes) => {
     if (!text.trim() || style.visibility !== 'visible' || element.closest('.sr, option, [inert]')) return;
+    if (!opacity(element)) return;
     const svg = element instanceof SVGElement;
     const halo = svg && style.paintOrder.startsWith('stroke') && style.stroke !== 'none' ? style.stroke : '';
     const drawing = element.ownerSVGElement;

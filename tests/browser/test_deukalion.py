@@ -455,6 +455,14 @@ def test_cards_have_their_full_text_at_hand(guests: Guests) -> None:
     expect(page.locator("#tip")).to_contain_text("DEU-PURSUIT-13")
 
 
+def test_the_card_that_was_played_last_is_nothing_to_choose(guests: Guests) -> None:
+    """Though another one of its name is."""
+    page = guests.sit(at_sea().play("A play A04")).page
+    expect(page.locator('.hand .cards .lit[data-thing="card:A04"]')).to_be_visible()
+    expect(page.locator(".played .thing")).to_have_count(0)
+    expect(page.locator(".played")).to_contain_text("Fair Wind")
+
+
 def test_what_is_hidden_is_not_in_the_page(guests: Guests) -> None:
     """B sees neither A's cards nor the secrets of others."""
     t = voyage("B", "sail", active="A", hands={"A": "A14", "B": "A12"}, secrets={"A": "P01", "B": "P15"})

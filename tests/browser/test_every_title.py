@@ -82,3 +82,9 @@ def test_alone_against_the_automa(invite: Invite, hurried: Served) -> None:
     person.page.locator("button.start").click()
     person.wait_for_turn()
     assert person.play_on(random.Random(1)) > 10
+    end = person.page.locator("dialog")
+    expect(end).to_contain_text("The Automa wins")
+    expect(end.locator(".how [data-emblem]")).to_have_count(0)  # nobody at the table wears the wreath
+    expect(end.get_by_role("row", name="Place")).to_contain_text("2nd")
+    person.open("/#/records")
+    expect(person.page.get_by_test_id("result")).to_contain_text("The Automa wins")

@@ -61,6 +61,14 @@ def test_seats_of_parthenon_are_called_by_their_islands(
     assert not [text for text in told if anonymous in text], told
 
 
+def test_nobody_is_named_twice(visitor: Invite) -> None:
+    """In a lesson players are called as their islands are."""
+    somebody = visitor()
+    somebody.go("/#/learn/parthenon/a-season")
+    expect(somebody.page.locator(".panel .name").first).to_have_text("Chios")
+    expect(somebody.page.locator(".panel .role")).to_have_count(0)
+
+
 def test_large_cards_tell_what_can_be_done_now_and_rulings_only_to_those_who_ask(person: Person) -> None:
     person.sit_down("bots", seed=1)
     person.wait_for_turn()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -132,3 +133,18 @@ def test_the_ship_stays_as_it_is_when_a_card_is_taken(person: Person) -> None:
     assert right <= page.locator(".hull .eye").evaluate("one => one.getBoundingClientRect().left") + 1
     stories = page.locator(".hull .stories").evaluate("one => one.getBoundingClientRect().right")
     assert stories <= chosen.evaluate("one => one.getBoundingClientRect().left") + 1
+
+
+def test_skills_stand_beside_each_other_on_a_tablet(invite: Invite) -> None:
+    """Each with its level; above the lower end of the ship one sees what a story would bring."""
+    tablet = invite(size=(820, 1180), touch=True)
+    tablet.sit_down("bots", seed=3, title="odysseus")
+    tablet.wait_for_turn()
+    page = tablet.page
+    bars = page.locator("button.skill").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+    assert all(left["right"] <= right["left"] for left, right in pairwise(bars))
+    worth = page.locator(".ship .worth").evaluate_all(
+        "all => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+    )
+    lower = page.locator("button.slot").last.evaluate("one => one.getBoundingClientRect().top")
+    assert worth <= lower + 3

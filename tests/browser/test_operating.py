@@ -51,7 +51,7 @@ def test_a_host_who_lost_the_device_comes_back_with_a_link_that_works_once(
     assert kept["host"] not in (None, found["key"])
     assert found["key"] not in again.page.url
     thief.open(found["path"])
-    expect(thief.page.get_by_test_id("host").get_by_role("alert")).to_be_visible()
+    expect(thief.page.get_by_test_id("nowhere").get_by_role("alert")).to_be_visible()
 
 
 def test_a_server_that_is_stopped_and_started_again_is_come_back_to(invite: Invite, served_alone: Served) -> None:

@@ -69,6 +69,21 @@ def test_what_is_needed_comes_to_the_front(invite: Invite, hurried: Served, titl
         phone.play_on(random.Random(2), limit=1)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("title", ["odysseus", "deukalion"])
+def test_the_boards_of_rivals_have_room_beside_their_panels(visitor: Invite, title: str, size: tuple[int, int]) -> None:
+    phone = visitor(size=size, touch=True, language="fr")
+    play(phone, title)
+    page = phone.page
+    page.get_by_test_id("part-players").tap()
+    boards = page.locator("main.board")
+    assert boards.evaluate("one => one.clientHeight") >= min(60, boards.evaluate("one => one.scrollHeight"))
+    assert boards.evaluate("one => one.querySelector('[data-part=players]').clientHeight") >= 24
+    page.get_by_test_id("part-hand").tap()
+    own = page.locator("main [data-part=hand]").first
+    assert own.evaluate("one => one.scrollWidth - one.clientWidth") <= 0, "nothing of one's own is beyond the edge"
+
+
 def test_turning_the_board_takes_no_row_of_its_own(invite: Invite) -> None:
     phone = invite(size=SIZES[1], touch=True)
     play(phone, "troia")

@@ -14,6 +14,7 @@ import kylix
 from browser.chromium import ROOT
 from browser.conftest import Invite
 from browser.person import Person
+from browser.test_accessible import violations
 
 SCRIPT_LIMIT = 300_000
 
@@ -148,6 +149,22 @@ def test_the_words_of_the_editions_stand_behind_the_rules(person: Person) -> Non
 def test_a_table_that_does_not_exist_is_told_so(person: Person) -> None:
     person.open("/#/t/t_aaaaaaaaaaaaaaaa")
     expect(person.page.get_by_role("alert")).to_contain_text("no such table")
+
+
+NOBODY = "aaaaaaaaaaaaaaaa"
+NO_TABLE = f"t_{NOBODY}"
+NOWHERE = (f"t/{NO_TABLE}", f"join/{NO_TABLE}/x", f"screen/{NO_TABLE}", f"host/{NO_TABLE}/x", f"after/{NO_TABLE}",
+           f"evening/e_{NOBODY}", "learn/troia/x", "brief/x")  # fmt: skip
+
+
+def test_a_link_that_leads_nowhere_says_so_and_leads_on(visitor: Invite) -> None:
+    somebody = visitor()
+    for path in NOWHERE:
+        somebody.go(f"/#/{path}")
+        expect(somebody.page.get_by_role("alert"), path).not_to_be_empty()
+        somebody.page.get_by_test_id("nowhere").get_by_role("link", name="Start page").click()
+        expect(somebody.page.get_by_role("heading", name="Sit down and play.")).to_be_visible()
+    assert violations(somebody) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -144,6 +144,7 @@ def test_whoever_lost_comes_in_behind_the_others() -> None:
     assert counted([1, 2, 3], [0]) == [3, 1, 2]
     assert counted([2, 1, 2, 4], [1]) == [1, 4, 1, 3]
     assert counted([1, 2, 3], [0, 1]) == [2, 3, 1]
+    assert counted([2], []) == [2], "the game itself won"
 
 
 def test_an_undo_takes_the_clock_back(serving: Serving) -> None:

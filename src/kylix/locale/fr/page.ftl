@@ -65,6 +65,8 @@ page-your-turn = À vous de jouer
 page-their-turn = Les autres jouent
 page-turn = Tour { $turn }
 page-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez.
+page-nowhere = Perdu en mer
+page-no-game = Ce jeu n’existe pas ici.
 page-no-table = Cette table n’existe pas ici. Elle a peut-être été supprimée.
 page-connecting = Connexion …
 page-close = Fermer
@@ -385,12 +387,13 @@ page-leave = Quitter la table
 ## La fin, les enregistrements
 
 page-result = Résultat
-page-score = Décompte
+page-score = Score
 page-place = Place
 page-sum = Total
 page-rematch = Revanche
 page-save-record = Télécharger la partie
 page-verify-about = Un enregistrement contient chaque coup et chaque tirage. Le serveur rejoue tout et compare.
+page-choose-file = Choisir un fichier …
 page-open-record = Enregistrement
 page-verifying = Vérification …
 page-verified = { $count ->

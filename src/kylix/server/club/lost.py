@@ -23,6 +23,13 @@ def lost(entries: Iterable[Entry]) -> list[int]:
 
 
 def counted(ranking: Sequence[int], seats: Collection[int]) -> list[int]:
-    """The places with these seats behind all others; among themselves as they came in."""
-    keys = [(seat in seats, place) for seat, place in enumerate(ranking)]
-    return [1 + sum(other < key for other in keys) for key in keys]
+    """The places with these seats behind all others; among themselves as they came in. A place that nobody at the table
+    has, as the first where the game itself won, stays free."""
+    gone = [place for seat, place in enumerate(ranking) if seat in seats]
+    stayed = [place for seat, place in enumerate(ranking) if seat not in seats]
+    return [
+        place + sum(other >= place for other in stayed)
+        if seat in seats
+        else place - sum(other < place for other in gone)
+        for seat, place in enumerate(ranking)
+    ]

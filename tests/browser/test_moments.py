@@ -16,8 +16,13 @@ from kylix.kit.registry import game
 
 ROLLED = """() => {
     window.rolled = 0;
-    new MutationObserver(() => { window.rolled += document.querySelectorAll(".figure.rolling").length; })
-        .observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+    window.changes = 0;
+    new MutationObserver(changes => {
+        const rolling = document.querySelectorAll(".figure.rolling").length;
+        window.rolled += rolling;
+        if (rolling && changes.some(one => one.target.closest?.(".challenge"))) window.changes += 1;
+    })
+        .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 FACES = """() => [...document.querySelectorAll('[data-testid="thrown"]')].map((row) =>
     ["down", "edge", "up", "saved"].map((face) => row.querySelectorAll(`.figure.${face}`).length))"""
@@ -50,6 +55,8 @@ def test_a_throw_tumbles_and_settles_on_its_real_faces(invite: Invite, served: S
         if one["up"] + one["down"] + one["edge"] + one["saved"] > 0
     ]
     assert person.page.evaluate(FACES) == real
+    assert person.page.evaluate("window.changes") <= 2, "the page changes when a throw begins and when it ends"
+    assert person.page.locator(".figure.rolling, .figure .steps + .steps").count() == 0
 
 
 def test_nothing_tumbles_for_who_wants_no_motion(invite: Invite, served: Served) -> None:

@@ -4,11 +4,18 @@ import { flushSync, mount, unmount } from 'svelte';
 import { fall, lasting, oneByOne, rise, turn } from '../src/lib/motion';
 import { prefs } from '../src/lib/prefs.svelte';
 import { SOUNDS, tone, type Sound } from '../src/lib/sound';
-import { Tumble } from '../src/lib/tumble.svelte';
+import { Tumble, turnsOf } from '../src/lib/tumble.svelte';
 import Tick from '../src/parts/Tick.svelte';
 
-beforeEach(() => void vi.useFakeTimers());
+/** What has no place in a test is in sight. */
+const seen = (on = true): void => void vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(1, 1, on ? 9 : 0, 9));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen();
+});
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Object.assign(prefs, { speed: 1, sound: true, silent: [] });
@@ -24,7 +31,15 @@ describe('speed', () => {
   });
 
   it('no motion lasts longer than 600 milliseconds', () => {
-    for (const motion of [fall, turn, rise]) expect(motion(document.body).duration).toBeLessThanOrEqual(600);
+    for (const motion of [fall, turn, rise]) {
+      expect(motion(document.body).duration).toBeGreaterThan(400);
+      expect(motion(document.body).duration).toBeLessThanOrEqual(600);
+    }
+  });
+
+  it('is none where nobody would see it', () => {
+    seen(false);
+    for (const motion of [fall, turn, rise]) expect(motion(document.body).duration).toBe(0);
   });
 
   it('what falls, turns or rises ends where it belongs', () => {
@@ -64,58 +79,76 @@ describe('blows', () => {
 });
 
 describe('a throw', () => {
-  it('turns all its pieces in the same moment', () => {
+  it('ends for all its pieces in the same moment', () => {
     prefs.sound = false; // which has a timer of its own
     const waiting = vi.getTimerCount();
-    const throws = Array.from({ length: 10 }, () => new Tumble<number>());
-    const ends = throws.map((one, at) => one.roll([1, 2, 3], at));
+    const throws = Array.from({ length: 10 }, () => new Tumble());
+    throws.forEach((one, at) => one.roll(at));
     expect(vi.getTimerCount() - waiting).toBe(1);
-    ends.forEach((end) => end());
+    vi.advanceTimersByTime(600);
+    expect(throws.every((one) => one.rolling)).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(throws.some((one) => one.rolling)).toBe(false);
+    throws.map((one, at) => one.roll(at)).forEach((end) => end());
     expect(vi.getTimerCount()).toBe(waiting);
   });
 
-  it('shows its faces in turn and rests on the real one', () => {
-    const tumble = new Tumble<string>();
-    tumble.roll(['down', 'up', 'edge']);
-    const seen = new Set<string | undefined>();
-    for (let at = 0; at < 5; at++) {
-      seen.add(tumble.face);
-      vi.advanceTimersByTime(70);
-    }
-    expect([...seen].sort()).toEqual(['down', 'edge', 'up']);
-    vi.advanceTimersByTime(500);
-    expect([tumble.rolling, tumble.face]).toEqual([false, undefined]);
-    expect(vi.getTimerCount()).toBe(0);
+  it('shows its faces in turn, one at a time, and rests on the real one', () => {
+    const faces = [0, 1, 2].map((index) => turnsOf({ index, of: 3, at: 4 }));
+    const shown = faces[0]!.map((_, step) => faces.map((turns) => turns[step]?.opacity));
+    for (const one of shown) expect([...one].sort()).toEqual([0, 0, 1]);
+    for (const turns of faces) expect(turns.some((one) => one.opacity === 1)).toBe(true);
+    expect(shown.at(-1)).toEqual([1, 0, 0]);
+    expect(faces[0]!.at(-1)?.offset).toBe(1);
   });
 
-  it('lies still where motion is not wanted', () => {
-    prefs.speed = 0;
-    const tumble = new Tumble<number>();
-    tumble.roll([1, 2, 3]);
+  it('lies still where motion is not wanted, and where nobody sees it', () => {
+    const tumble = new Tumble();
+    seen(false);
+    tumble.roll(0, document.body);
     expect(tumble.rolling).toBe(false);
+    seen();
+    prefs.speed = 0;
+    tumble.roll(0, document.body);
+    expect(tumble.rolling).toBe(false);
+    prefs.speed = 1;
+    const end = tumble.roll(0, document.body);
+    expect(tumble.rolling).toBe(true);
+    end();
   });
 });
 
 describe('points', () => {
+  const pushed: Keyframe[][] = [];
+  const text = (): string => document.querySelector('.tick')?.textContent ?? '';
+  const strip = (): string[] => [...document.querySelectorAll<HTMLElement>('.tick i')].map((one) => one.dataset.t ?? '');
+  beforeEach(() => {
+    pushed.length = 0;
+    Element.prototype.animate = ((frames: Keyframe[]) => void pushed.push(frames)) as unknown as Element['animate'];
+  });
+
   it('tick up to their new value and never past it', () => {
     const props = $state({ value: 3, goal: true });
     const shown = mount(Tick, { target: document.body, props });
     flushSync();
-    const text = (): string => document.querySelector('.tick')?.textContent ?? '';
-    expect(text()).toBe('3');
+    expect([text(), strip()]).toEqual(['3', []]);
     props.value = 7;
     flushSync();
-    const seen: number[] = [];
-    for (let at = 0; at < 8; at++) {
-      vi.advanceTimersByTime(125);
-      flushSync();
-      seen.push(Number(text()));
-    }
-    expect(seen.slice(0, 4)).toEqual([4, 5, 6, 7]);
-    expect(Math.max(...seen)).toBe(7);
+    expect([text(), strip()]).toEqual(['7', ['3', '4', '5', '6', '7']]);
+    expect(pushed.map((frames) => frames.at(-1)?.transform)).toEqual(['translateY(-4lh)']);
+    vi.advanceTimersByTime(500);
+    flushSync();
+    expect([text(), strip()]).toEqual(['7', []]);
+    props.value = 90;
+    flushSync();
+    expect([strip().length, strip()[0], strip().at(-1)]).toEqual([13, '7', '90']);
     props.value = 2;
     flushSync();
-    expect(text()).toBe('2');
+    expect([text(), strip()]).toEqual(['2', []]);
+    seen(false);
+    props.value = 5;
+    flushSync();
+    expect([text(), strip()]).toEqual(['5', []]);
     void unmount(shown);
   });
 });

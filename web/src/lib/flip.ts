@@ -1,4 +1,5 @@
 /** Things move from place to place: where each one was is compared with where it is, and the way is animated. */
+import { isInSight } from './motion';
 import { speed } from './prefs.svelte';
 import { tone } from './sound';
 
@@ -94,8 +95,6 @@ function wayOf(element: HTMLElement, before: Places, gone: Map<Element, Step>): 
   ];
   return { element, frames, flat: getComputedStyle(element).position === 'static' };
 }
-
-const isInSight = (box: DOMRect): boolean => box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
 
 /** Inside a drawing only `transform` as a whole is moved without painting everything again. */
 function drawnFrames(...ways: (readonly [number, number])[]): Keyframe[] {

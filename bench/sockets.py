@@ -4,6 +4,7 @@
 
 In one run, one after the other: the server as it is, the same with Python's own habit of collecting garbage, and a
 bare echo that sends messages of the same sizes to the same number of pages. Client and servers share the machine.
+With --floor there is another echo, which has what it is sent on the disk before it sends it on.
 With --bars it ends with 1 when the server's p99 is above 250 ms or above 4 times the echo's.
 """
 
@@ -47,8 +48,12 @@ sys.exit(main(sys.argv[1:]))
 """
 OWN_HABIT = "process.settle = lambda: None"
 ECHO = """
-import asyncio, collections, json, socket, sys, uvicorn
+import asyncio, collections, json, os, socket, sys, uvicorn
 tables = collections.defaultdict(set)
+kept = os.open(sys.argv[1], os.O_RDWR | os.O_CREAT) if len(sys.argv) > 1 else None
+def keep(page, pages=8):
+    os.pwrite(kept, page * pages, 0)
+    os.fdatasync(kept)
 async def app(scope, receive, send):
     if scope["type"] != "websocket":
         return
@@ -62,6 +67,8 @@ async def app(scope, receive, send):
             here.discard(send)
             return
         size, _, mark = message["text"].partition(" ")
+        if kept is not None:
+            await asyncio.to_thread(keep, mark.encode().ljust(4096))
         for each in list(here):
             await each({"type": "websocket.send", "text": mark.strip().ljust(int(size))})
 listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
@@ -256,9 +263,9 @@ def served(plan: list[tuple[str, int]], seconds: float, name: str, more: str = "
             server.stop()
 
 
-def echoed(plan: list[tuple[str, int]], seconds: float, sizes: Sequence[int]) -> float:
-    """The p99 of an echo whose messages are as large as those of the same table."""
-    process = subprocess.Popen([sys.executable, "-c", ECHO], stdout=subprocess.PIPE, text=True)
+def echoed(plan: list[tuple[str, int]], seconds: float, sizes: Sequence[int], *file: str) -> float:
+    """The p99 of an echo whose messages are as large as those of the same table; with a file it keeps them first."""
+    process = subprocess.Popen([sys.executable, "-c", ECHO, *file], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         port = int(json.loads(process.stdout.readline())["address"].rpartition(":")[2])
@@ -272,7 +279,8 @@ def echoed(plan: list[tuple[str, int]], seconds: float, sizes: Sequence[int]) ->
             load.close()
 
         asyncio.run(run())
-        return load.told(f"bare echo, {sum(sizes) // len(sizes)} bytes", float("nan"), seconds)
+        name = "echo that keeps first" if file else f"bare echo, {sum(sizes) // len(sizes)} bytes"
+        return load.told(name, float("nan"), seconds)
     finally:
         process.terminate()
         process.wait(30)
@@ -284,6 +292,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--bars", action="store_true")
     parser.add_argument("--only", action="store_true", help="not with Python's own habit of collecting garbage")
+    parser.add_argument("--floor", action="store_true", help="also an echo that writes eight pages to the disk first")
     args = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -293,6 +302,10 @@ def main() -> int:
     if not args.only:
         served(plan, args.seconds, "collector as in Python", OWN_HABIT)
     echo = echoed(plan, args.seconds, sizes)
+    if args.floor:
+        with tempfile.TemporaryDirectory(prefix="kylix-load-") as folder:
+            floor = echoed(plan, args.seconds, sizes, f"{folder}/kept")
+        print(f"the p99 of an echo that keeps what it is sent is {floor / echo:.1f} times the bare one's")
     print(f"the server's p99 is {own / echo:.1f} times the echo's; load average {os.getloadavg()[0]:.1f}")
     return 1 if args.bars and (own > ABSOLUTE or own > TIMES * echo) else 0
 

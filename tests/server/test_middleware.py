@@ -270,6 +270,7 @@ class Gone:
     """A socket whose page sends what cannot be read, and is gone when it is told so."""
 
     client = None
+    scope: dict[str, str] = {}
 
     async def accept(self) -> None:
         """It is open."""

@@ -32,6 +32,7 @@ from kylix.server.middleware import RequestFilter
 from kylix.server.retention import Retention
 from kylix.server.routes import Routes
 from kylix.server.static import Compressed, PageFiles
+from kylix.server.straight import Straight
 from kylix.server.table_manager import TableManager
 from kylix.store.base import Store
 from kylix.store.named import postgres
@@ -118,7 +119,7 @@ def server(config: Config, store: Store | None = None) -> uvicorn.Server:
         uvicorn.Config(
             app,
             http=guarded(config.limits, config.proxies, process.most_connections()),  # type: ignore[arg-type]
-            ws="websockets-sansio",
+            ws=Straight,
             ws_max_size=4 * config.limits.message,
             ws_per_message_deflate=False,
             log_config=None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from kylix.server.errors import ApiError
 from kylix.server.fair import CLIENT
 from kylix.server.messages import AutoAsked, ClientMessage, Hello, LookingAsked, ServerMessage
 from kylix.server.middleware import Bucket
+from kylix.server.straight import writing_to
 from kylix.server.table import Table
 from kylix.server.table_commands import TableCommands
 from kylix.server.table_manager import TableManager
@@ -57,7 +59,10 @@ class Connection:
         self.key = ""
         """The key of a person by which the seat was opened; a token of the seat itself is watched over by the table."""
         self.checked = 0.0
+        self.write_now: Callable[[bytes], bool] = lambda text: False
         self.waiting: asyncio.Queue[bytes | ApiError] = asyncio.Queue()
+        self.is_writing = False
+        """What waited is on its way; nothing may overtake it."""
         self.answering = asyncio.Lock()
         self.rate = Bucket(limits.messages, max(1.0, limits.messages_burst))
         self.strikes = Bucket(limits.strikes / 60.0, float(limits.strikes))
@@ -65,8 +70,11 @@ class Connection:
     # --- to the page ----------------------------------------------------------------------------------------------
 
     def tell(self, message: ServerMessage) -> None:
+        text = msgspec.json.encode(message)
+        if self.waiting.empty() and not self.is_writing and self.write_now(text):
+            return
         if self.waiting.qsize() < self.limits.waiting:
-            self.waiting.put_nowait(msgspec.json.encode(message))
+            self.waiting.put_nowait(text)
         else:
             self.leave()
             self.waiting.put_nowait(ApiError(429, "too-slow", "this page does not keep up; connect again"))
@@ -83,7 +91,9 @@ class Connection:
 
     async def write(self) -> None:
         while True:
+            self.is_writing = False
             item = await self.waiting.get()
+            self.is_writing = True
             if isinstance(item, ApiError):
                 await self.socket.close(CODES.get(item.status, FAULT), item.key)
                 return
@@ -94,6 +104,7 @@ class Connection:
     async def run(self) -> None:
         CLIENT.set(self.socket.client.host if self.socket.client else "")
         await self.socket.accept()
+        self.write_now = writing_to(self.socket)
         writer = asyncio.create_task(self.write())
         try:
             await self.read(writer)

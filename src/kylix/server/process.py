@@ -27,7 +27,7 @@ moves leave behind, the states and records of all tables; to look through it aga
 nothing. That comes in a quiet moment instead (`tidy`)."""
 SWITCH_SECONDS = 0.0002
 """So long a thread waits at most for another one that is at work: the event loop for one that works something out, and
-the one that writes to SQLite for the event loop, a dozen times a move."""
+the one that commits for the event loop, twice a move."""
 QUIET, SELDOM, LATEST = 1.0, 600.0, 6 * 3600.0
 """Seconds: how long nobody must have said anything before garbage is collected, how often at most, how late at last."""
 

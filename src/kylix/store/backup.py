@@ -9,7 +9,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from kylix.core.errors import KylixError
-from kylix.store.sqlite import BUSY_SECONDS, FORMAT, address, fold
+from kylix.store.folding import BUSY_SECONDS, address, fold
+from kylix.store.sqlite import FORMAT
 
 PART = ".part"
 BESIDE = ("-wal", "-shm")

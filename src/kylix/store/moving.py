@@ -21,8 +21,8 @@ import asyncpg
 
 from kylix.core.errors import KylixError
 from kylix.store.backup import PART
+from kylix.store.folding import address
 from kylix.store.postgresql import CONNECT_SECONDS, LOST, USED, place, prepare
-from kylix.store.sqlite import address
 from kylix.store.sqlite import prepare as prepare_file
 
 MANY = 2000

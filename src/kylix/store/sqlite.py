@@ -1,4 +1,8 @@
-"""The store in one SQLite file: one thread writes, and commits for all who wait at that moment."""
+"""The store in one SQLite file: one thread commits for all who wait at that moment.
+
+It also writes what they change. But a small change that comes while nothing is written is written by the event loop:
+a thread would wait for its turn among those at work after every statement, and make the loop wait for its own.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,17 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import closing, suppress
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from kylix.core.errors import KylixError
 from kylix.store.base import Answer, Change, Done, check_texts
+from kylix.store.folding import BUSY_SECONDS, MOST_PAGES, Folding, address, fold
 from kylix.store.reading import Query, Reading, Row
-from kylix.store.sqlite_door import Work, carry_out, commit
+from kylix.store.sqlite_door import Work, begin, carry_out, commit, finish, is_small
 from kylix.store.steps import steps
 
 NEXT = steps("sqlite")
@@ -24,7 +31,7 @@ NEXT = steps("sqlite")
 FORMAT = max(NEXT)
 FIRST = min(NEXT)
 GROUP = 256
-BUSY_SECONDS = 10.0
+BUSY_PAUSE = 0.01
 LONG = 500
 """A table of more lines is read in a thread: the loop goes on."""
 
@@ -43,7 +50,15 @@ EARLY = {
 """By the format of a file (0 is an empty one): what makes it one of format FIRST, from which the numbered steps go on.
 Nothing that was kept is changed."""
 
-Asked = tuple[Work, "asyncio.Future[Answer]"]
+Found = list[Answer | Exception]
+
+
+@dataclass
+class Asked:
+    work: Work
+    done: asyncio.Future[Answer]
+    begun: Found | None = None
+    """What was found by the loop, which wrote it; it is to be committed."""
 
 
 class SqliteStore(Reading):
@@ -52,14 +67,18 @@ class SqliteStore(Reading):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.jobs: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self.is_idle = True
+        """Nothing waits, and the thread writes nothing."""
         self.closed = False
-        self.closing = threading.Lock()
+        self.putting = threading.Lock()
         prepare(path)
+        self.db = opened_to_write(path)
         self.reader = sqlite3.connect(address(path, "ro"), uri=True, check_same_thread=False, timeout=BUSY_SECONDS)
         self.reading = threading.Lock()
         # Whole tables are read beside the small things, for which nobody should have to wait.
         self.opener = sqlite3.connect(address(path, "ro"), uri=True, check_same_thread=False, timeout=BUSY_SECONDS)
         self.opening = threading.Lock()
+        self.folding = Folding(path)
         self.writer = threading.Thread(target=self._write_all, name="kylix-store", daemon=True)
         self.writer.start()
 
@@ -77,7 +96,7 @@ class SqliteStore(Reading):
 
     async def commit(self, change: Change) -> Answer:
         check_texts(change)
-        return await self._put(partial(carry_out, change=change))
+        return await self._put(partial(carry_out, change=change), is_small(change))
 
     async def touch(self) -> None:
         # SQLite writes the first page, and the log reaches the disk, though the number is the same.
@@ -88,40 +107,59 @@ class SqliteStore(Reading):
 
     def shut(self) -> None:
         """Write what is waiting, then stop."""
-        with self.closing:
+        with self.putting:
             if self.closed:
                 return
             self.closed = True
             self.jobs.put(None)
         self.writer.join()
+        self.folding.stop()
         self.reader.close()
         self.opener.close()
         fold(self.path)
 
-    async def _put(self, work: Work) -> Answer:
+    async def _put(self, work: Work, small: bool = False) -> Answer:
         """Whoever stops waiting for it does not stop the write."""
-        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        with self.closing:
+        asked = Asked(work, asyncio.get_running_loop().create_future())
+        with self.putting:
             if self.closed:
                 raise KylixError("the store is closed")
-            self.jobs.put((work, done))
-        return await done
+            if small and self.is_idle and not is_busy(found := begin(self.db, [work])):
+                asked.begun = found
+            self.is_idle = False
+            self.jobs.put(asked)
+        return await asked.done
 
     def _write_all(self) -> None:
-        with closing(sqlite3.connect(address(self.path, "rw"), uri=True, timeout=BUSY_SECONDS)) as db:
-            db.isolation_level = None
-            db.execute("PRAGMA synchronous = FULL")
-            db.execute("PRAGMA foreign_keys = ON")
-            open_ = True
-            while open_:
-                group = [self.jobs.get()]
-                with suppress(queue.Empty):
-                    while len(group) < GROUP:
-                        group.append(self.jobs.get_nowait())
-                open_ = None not in group
-                asked = [job for job in group if job is not None]
-                found = commit(db, [work for work, _ in asked])
-                tell(list(zip([done for _, done in asked], found, strict=True)))
+        open_ = True
+        while open_:
+            waiting = self._waiting()
+            open_ = None not in waiting
+            group = [one for one in waiting if one is not None]
+            found = self._commit(group) if group else []
+            with self.putting:
+                self.is_idle = self.jobs.empty()
+            tell(list(zip([one.done for one in group], found, strict=True)))
+            self.folding.wrote(len(group))
+        self.db.close()
+
+    def _waiting(self) -> list[Asked | None]:
+        """All that wait at this moment; what the loop began is committed alone."""
+        group = [self.jobs.get()]
+        if group[0] is None or group[0].begun is None:
+            with suppress(queue.Empty):
+                while len(group) < GROUP:
+                    group.append(self.jobs.get_nowait())
+        return group
+
+    def _commit(self, group: list[Asked]) -> Found:
+        if (begun := group[0].begun) is not None:
+            return finish(self.db, begun)
+        # Whoever else writes to the file at this moment is waited for; the loop cannot.
+        until = monotonic() + BUSY_SECONDS
+        while is_busy(found := commit(self.db, [one.work for one in group])) and monotonic() < until:
+            sleep(BUSY_PAUSE)
+        return found
 
     # --- reading --------------------------------------------------------------------------------------------------
 
@@ -169,13 +207,23 @@ def settle(found: list[tuple[asyncio.Future[Answer], Answer | Exception]]) -> No
             done.set_result(answer)
 
 
+def is_busy(found: Found) -> bool:
+    """Nothing was written, for somebody else writes to the file."""
+    return bool(found) and getattr(found[0], "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+
+
+def opened_to_write(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(address(path, "rw"), uri=True, check_same_thread=False, timeout=0.0)
+    db.isolation_level = None
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
+    return db
+
+
 def touch(db: sqlite3.Connection) -> Answer:
     db.execute(f"PRAGMA user_version = {FORMAT}")
     return Done(0, 0)
-
-
-def address(path: Path, mode: str) -> str:
-    return f"{path.resolve().as_uri()}?mode={mode}"
 
 
 def prepare(path: Path) -> None:
@@ -202,12 +250,6 @@ def check_pages(db: sqlite3.Connection, path: Path) -> None:
     (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise KylixError(f"{path} is damaged ({found}); keep a copy of it and put back your last good one")
-
-
-def fold(path: Path) -> None:
-    """The write-ahead log goes into the file: after a clean stop there is one to copy. (Who only reads cannot.)"""
-    with suppress(sqlite3.Error), closing(sqlite3.connect(address(path, "rw"), uri=True)) as db:
-        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def migrate(db: sqlite3.Connection, version: int) -> None:

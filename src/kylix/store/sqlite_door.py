@@ -32,13 +32,18 @@ WITH_TABLE = """SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name
 LOOK = """SELECT t.version, (SELECT MAX(n) FROM lines WHERE table_id = t.id), c.id, c.seat, c.answer
   FROM tables t LEFT JOIN commands c ON c.table_id = t.id AND c.id = ? WHERE t.id = ?"""
 
+SMALL = 8
+
 Work = Callable[[sqlite3.Connection], Answer]
 
 
 def commit(db: sqlite3.Connection, works: list[Work]) -> list[Answer | Exception]:
-    """One commit for all; what fails leaves nothing behind and does not harm the others.
+    """One commit for all; what fails leaves nothing behind and does not harm the others."""
+    return finish(db, begin(db, works))
 
-    Who is alone needs no savepoint: after each statement this thread waits for its turn among those at work."""
+
+def begin(db: sqlite3.Connection, works: list[Work]) -> list[Answer | Exception]:
+    """All but the commit. Who is alone needs no savepoint."""
     found: list[Answer | Exception] = []
     several = len(works) > 1
     take_back = "ROLLBACK TO change" if several else "ROLLBACK"
@@ -59,14 +64,32 @@ def commit(db: sqlite3.Connection, works: list[Work]) -> list[Answer | Exception
                 found.append(error)
             if several:
                 db.execute("RELEASE change")
+    except sqlite3.Error as refused:
+        return failed(db, refused, len(works))
+    return found
+
+
+def finish(db: sqlite3.Connection, found: list[Answer | Exception]) -> list[Answer | Exception]:
+    """What was found, when it is on the disk."""
+    try:
         if db.in_transaction:
             db.execute("COMMIT")
     except sqlite3.Error as refused:
-        full = getattr(refused, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
-        with suppress(sqlite3.Error):
-            db.execute("ROLLBACK")
-        return [DiskFull() if full else refused for _ in works]
+        return failed(db, refused, len(found))
     return found
+
+
+def failed(db: sqlite3.Connection, refused: sqlite3.Error, works: int) -> list[Answer | Exception]:
+    """Nothing was kept of any of them."""
+    full = getattr(refused, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+    with suppress(sqlite3.Error):
+        db.execute("ROLLBACK")
+    return [DiskFull() if full else refused] * works
+
+
+def is_small(change: Change) -> bool:
+    """A few rows, each found by its key: written in less time than it takes a thread to begin."""
+    return change.made is None and not change.delete and len(change.lines) + len(change.also) <= SMALL
 
 
 class TouchedNothing(Exception):

@@ -24,7 +24,7 @@ from kylix.core.chance import Chance
 from kylix.core.moves import Move
 from kylix.games.deukalion.bot import evaluation, turns
 from kylix.games.deukalion.bot.title_bot import DeukalionBot
-from kylix.games.deukalion.moves import PASS, Raid
+from kylix.games.deukalion.moves import PASS, Raid, Reclaim
 from kylix.games.deukalion.phases.challenge import PlayBeforeThrow
 from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import STYX
@@ -403,3 +403,19 @@ def test_whoever_is_at_the_styx_takes_hoplites_back(dead: int) -> None:
             values.append(evaluation.chance(evaluation.fitted(), s, seat))
         assert values[0] < max(values[1:])
         assert values[-1] > values[0]
+
+
+@pytest.mark.parametrize("level", ["captain", "archon:nodes=20"])
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("dead", "cargo"), [(1, ""), (2, ""), (4, ""), (2, "RED"), (3, "RED GREEN")])
+@pytest.mark.parametrize("majority", [True, False])
+def test_who_has_sailed_to_the_styx_takes_all_that_fit(
+    level: str, seats: int, dead: int, cargo: str, majority: bool
+) -> None:
+    """Also where the ship is nearly full, and one man more makes next to no difference in a fight."""
+    lost = {"A": dead, "B": 0 if majority else dead}
+    t = voyage("A", "sail", seats=seats, ships={"A": "B2"}, dead=lost, cargo={"A": cargo}).play("A sail B1")
+    assert t.question == "ReclaimAtStyx"
+    answer = ask(level, t.state, 0)
+    assert isinstance(answer, Reclaim)
+    assert answer.number == min(dead, t.state.room(0))

@@ -91,8 +91,9 @@ def test_a_table_that_was_kept_when_the_database_was_lost_is_there(
     assert lost
 
 
-def test_bots_go_on_when_the_database_is_back(served: Api, wire: tuple[Relay, str]) -> None:
-    with served.table("bot", "bot", seed=1).watch() as page:
+def test_bots_go_on_when_the_database_is_back(wire: tuple[Relay, str], tmp_path: Path) -> None:
+    """On a beat: without one the game may be over before anything is cut."""
+    with running(tmp_path, store=wire[1], bot_tick=0.05) as api, api.table("bot", "bot", seed=1).watch() as page:
         page.until_n(3)
         wire[0].shut()
         time.sleep(0.3)

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+import corpus
 import kylix
 from depth import DEPTH
 from kylix import bots
 from kylix.bots.budget import Budget
+from kylix.bots.titles import title_bot_of
 from kylix.bots.train import fit, train
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, KylixError, UnknownTitle
@@ -111,3 +113,15 @@ def test_a_bot_that_may_do_less_than_it_planned_plans_again(title: str, name: st
         with pytest.raises(KylixError, match="at least one option"):
             bots.make(name, n).choose(s.view(seat), [], redealt)
     assert asked == DEPTH.narrowed
+
+
+@pytest.mark.parametrize("title", kylix.games())
+def test_wherever_somebody_is_asked_there_is_a_turn_to_look_at(title: str) -> None:
+    """Whoever asked before: people choose what bots would not, and ask for a hint in the middle of it."""
+    found = title_bot_of(title, True)
+    seen: set[str] = set()
+    for s in corpus.positions(title, min(count for count in game(title).seats if count > 1), 120, seed=2):
+        seat = s.to_act[0]
+        seen.add(type(s.stack[-1]).__name__)
+        assert found.turns(s, seat), (title, s.prompt(seat)["clause"], s.record)
+    assert len(seen) > 3

@@ -22,7 +22,7 @@ from launcher import Clone, NoCompiler, Stop, cores, say
 
 HELP = """./kylix test [--quick | --thorough] [--plain] [pytest arguments]
 
-Without arguments, in about 25 minutes on two cores:
+Without arguments, in about 12 minutes on two cores:
   1. all tests but those in a browser, on the compiled rules
   2. conformance, golden games, rule tests, kernel and records, on the plain rules (bots are left out, and there are
      fewer repetitions)

@@ -263,3 +263,14 @@ def test_a_hint_is_the_best_three_moves_with_their_value() -> None:
     assert all(advice.move in s.options(0) for advice in found)
     with pytest.raises(BadSeats):
         bots.hint(s.view(0), list(s.options(0)), s.redeal(0, 1), "random")
+
+
+@pytest.mark.parametrize("name", ["deckhand", "sailor", "captain", "archon:nodes=30"])
+def test_whoever_begins_between_two_heroes_finds_one(name: str) -> None:
+    """A hint, a stand-in, a server that starts anew: the first hero was somebody else's choice, and the last in order."""
+    t = siege(heroes=at(TP="AJAX ODYSSEUS SARPEDON", TD="ACHILLES"), hands={"G": "G-WINE-1"}, asks="objective")
+    t.play("G build G-WINE-1", "G return SARPEDON")
+    assert t.options == ["return AJAX", "return ODYSSEUS"]
+    assert t.s.text(ask(name, t.s, 0)) in t.options
+    told = bots.hint(t.s.view(0), list(t.s.options(0)), t.s.redeal(0, 1), name)
+    assert {t.s.text(one.move) for one in told} == set(t.options)

@@ -52,7 +52,8 @@ class TurnFinder:
             return
         acting, choosing = isinstance(top, ChooseAction), isinstance(top, PowerChoice)
         for move in s.options(self.seat):
-            if isinstance(top, ReturnHero) and isinstance(move, Return) and move.hero < top.first:
+            # Each pair once. Whoever named the first already is asked for the second in any case.
+            if line and isinstance(top, ReturnHero) and isinstance(move, Return) and move.hero < top.first:
                 continue
             if move is DRAW if acting else isinstance(move, Use):
                 self.found.append(self.revealed(s, (*line, move), (*key, move)))

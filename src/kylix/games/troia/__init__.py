@@ -77,6 +77,8 @@ def tables(spec: TroiaSet, options: Mapping[str, Value], seats: int) -> Tables:
     made.hero = [[by_side[offering] for offering in name["offering"]] for by_side in (by_greek, by_trojan)]
     made.cost = [[slot.greek for slot in spec.slot], [slot.trojan for slot in spec.slot]]
     made.icons = [[offering_id(icon) for icon in card.offerings] for card in spec.card]
+    made.shows = [sum(1 << icon for icon in set(icons)) for icons in made.icons]
+    made.asks = [1 << offering for offering in made.offering]
     made.figure = [-1 if card.figure is None else figure_id(card.figure) for card in spec.card]
     made.back = [GREEK if card.back == "greek" else 1 - GREEK for card in spec.card]
     made.parts = len(spec.part)

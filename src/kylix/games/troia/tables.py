@@ -71,6 +71,10 @@ class Tables:
         """By side and slot."""
         self.icons: list[list[int]] = []
         """By card: the offerings it shows."""
+        self.shows: list[int] = []
+        """By card: the same as a set, a bit for each kind."""
+        self.asks: list[int] = []
+        """By god: the bit of the offering."""
         self.figure: list[int] = []
         """By card: a horse part, a man of the path, or -1."""
         self.back: list[int] = []

@@ -90,13 +90,13 @@ class Adventure(Procedure[Odysseus]):
 
     def claim_line(self, s: Odysseus) -> None:
         """ODY-STORY-6. The shortest column has just grown: no column is shorter than the one of this card."""
-        skill = s.tables.skill
-        heights = [0] * SKILLS
-        for card in s.adventures[self.seat]:
-            heights[skill[card]] = heights[skill[card]] + 1
-        height = heights[skill[self.card]]
-        if min(heights) == height:
-            reward_line(s, self.seat, height)
+        height = s.height(self.seat, s.tables.skill[self.card])
+        if SKILLS * height > len(s.adventures[self.seat]):
+            return  # some column is shorter
+        for skill in range(SKILLS):
+            if s.height(self.seat, skill) < height:
+                return
+        reward_line(s, self.seat, height)
 
 
 class Rest(Procedure[Odysseus]):

@@ -23,6 +23,14 @@ def sources(s: Odysseus) -> list[int]:
     return found
 
 
+def is_any_left(s: Odysseus) -> bool:
+    """Asked at every question of a turn, so it makes no list."""
+    for story in s.display:
+        if story >= 0:
+            return True
+    return len(s.piles[0]) > 0 or len(s.piles[1]) > 0
+
+
 def draw_story(s: Odysseus) -> int:
     """ODY-Q19. The top token of the larger pile, of pile A if both are equal; -1 when both are empty."""
     first, second = s.piles[0], s.piles[1]
@@ -65,7 +73,7 @@ def can_buy(s: Odysseus, seat: int) -> bool:
         s.favours[seat] >= tables.story_price
         and s.bought < tables.purchases
         and len(s.stories[seat]) < tables.story_limit
-        and len(sources(s)) > 0
+        and is_any_left(s)
     )
 
 

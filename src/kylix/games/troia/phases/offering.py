@@ -84,20 +84,16 @@ class Power(Procedure[Troia]):
 def can_honour(s: Troia, seat: int) -> list[int]:
     """TRO-TURN-3. The gods that the hand, with the Cornucopia if held, can pay."""
     tables = s.tables
-    total = 0
-    matching = [0] * tables.offerings
+    total = shown = 0
     for card in s.hand[seat]:
-        for icon in tables.icons[card]:
-            matching[icon] = matching[icon] + 1
-            total += 1
+        total += len(tables.icons[card])
+        shown |= tables.shows[card]
     token = CORNUCOPIA_ICONS if s.cornucopia == seat else 0
     if not total and not (token and tables.switch.cornucopia_alone):
         return []
     cost = tables.cost[seat]
     return [
-        god
-        for slot, god in enumerate(s.olympus)
-        if total + token >= cost[slot] and (token or matching[tables.offering[god]])
+        god for slot, god in enumerate(s.olympus) if total + token >= cost[slot] and (token or shown & tables.asks[god])
     ]
 
 

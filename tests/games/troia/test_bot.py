@@ -267,7 +267,7 @@ def test_a_hint_is_the_best_three_moves_with_their_value() -> None:
 
 @pytest.mark.parametrize("name", ["deckhand", "sailor", "captain", "archon:nodes=30"])
 def test_whoever_begins_between_two_heroes_finds_one(name: str) -> None:
-    """A hint, a stand-in, a server that starts anew: the first hero was somebody else's choice, and the last in order."""
+    """A hint, a stand-in, a server that starts anew: somebody else chose the first hero, and the last in order."""
     t = siege(heroes=at(TP="AJAX ODYSSEUS SARPEDON", TD="ACHILLES"), hands={"G": "G-WINE-1"}, asks="objective")
     t.play("G build G-WINE-1", "G return SARPEDON")
     assert t.options == ["return AJAX", "return ODYSSEUS"]

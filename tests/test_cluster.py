@@ -13,11 +13,13 @@ import pytest
 import kylix
 from commands import run
 from kylix import bots
+from kylix.bots import learn
+from kylix.common import cluster
 from kylix.common.extras import library
+from kylix.common.workers import Workers
 from kylix.core.errors import KylixError
-from kylix.lab import cluster, runner
+from kylix.lab import runner
 from kylix.lab.runner import Plan
-from kylix.lab.workers import Workers
 
 HERE = "127.0.0.1"
 # Ray leaves sockets and files for its own threads to close when it ends.
@@ -45,6 +47,13 @@ def test_two_nodes_play_the_same_games_as_this_process(ray: Any) -> None:
     plan = Plan("troia", ("random", "novice"), 5, make=bots.make)
     there, here = (runner.simulate(plan, 7, workers=workers) for workers in (Workers(2, "ray"), Workers()))
     assert replace(there, seconds=0.0) == replace(here, seconds=0.0)
+
+
+def test_a_network_learns_from_the_same_games_there(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learn, "CHUNK", 2)
+    recipe = learn.Recipe(hidden=(4,), epochs=1)
+    there, here = (learn.learn("troia", 4, 5, workers, recipe=recipe) for workers in (Workers(2, "ray"), Workers()))
+    assert there == here
 
 
 def test_both_nodes_take_part_with_the_same_rules(ray: Any) -> None:

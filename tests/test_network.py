@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
 
 import kylix
-from kylix.bots import learn
+from kylix.bots import learn, train
 from kylix.bots.levels import Archon, Captain
 from kylix.bots.network import FINE, LARGEST, MOST, STEPS, Layers, Network, load, read
 from kylix.bots.titles import title_bot_of
 from kylix.bots.training import learning_of, network_of
+from kylix.common.workers import Chunk, Job, Stop, Workers, in_turn
 from kylix.core.chance import Chance
 from kylix.core.errors import KylixError
 from kylix.kit.registry import game
 
+R = TypeVar("R")
 LEARNT = [title for title in kylix.games() if network_of(title).exists()]
 MOST_BYTES = 1_000_000
 
@@ -101,15 +104,32 @@ def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.M
     played: list[int] = []
     play = learn.play_some
 
-    def counted(plan: learn.Plan, first: int, count: int) -> Any:
+    def counted(plan: learn.Plan, first: int, count: int, stop: Stop) -> Any:
         played.append(first)
-        return play(plan, first, count)
+        return play(plan, first, count, stop)
 
     monkeypatch.setattr(learn, "play_some", counted)
     assert learn.text(learn.learn("troia", 2, 5, rounds=2, folder=tmp_path, recipe=recipe)) == learn.text(whole)
     assert played == [2]
     with pytest.raises(KylixError, match="another run"):
         learn.learn("troia", 2, 6, folder=tmp_path, recipe=recipe)
+
+
+class LastFirst(Workers):
+    """They are ready with the last games first."""
+
+    def play(self, job: Job[R], chunks: Iterator[Chunk], games: int) -> Iterator[tuple[Chunk, R]]:
+        return in_turn(job, iter(list(chunks)[::-1]))
+
+
+def test_whoever_is_ready_first_the_file_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learn, "CHUNK", 1)
+    monkeypatch.setattr(train, "CHUNK", 1)
+    recipe = learn.Recipe(hidden=(4,), epochs=1, batch=16)
+    networks = [learn.learn("troia", 3, 5, workers, recipe=recipe) for workers in (Workers(), LastFirst())]
+    assert networks[0] == networks[1]
+    weights = [train.train("troia", 3, 5, workers, 1) for workers in (Workers(), LastFirst())]
+    assert weights[0] == weights[1]
 
 
 # --- who thinks with it -----------------------------------------------------------------------------------------------

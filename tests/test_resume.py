@@ -15,11 +15,11 @@ import pytest
 
 from commands import run, variables
 from kylix import bots
+from kylix.common.workers import Workers
 from kylix.core.errors import KylixError
 from kylix.lab import journal, ladder, observer, runner
 from kylix.lab.runner import Plan
 from kylix.lab.tally import Tally
-from kylix.lab.workers import Workers
 
 PLAN = Plan("troia", ("random", "random"), 3)
 GAMES = 40

@@ -15,9 +15,9 @@ from kylix.bots import anyone
 from kylix.bots.program import RUNNING
 from kylix.common.extras import library
 from kylix.common.players import seed_of
+from kylix.common.workers import Workers
 from kylix.core.chance import Chance
 from kylix.lab.runner import Plan
-from kylix.lab.workers import Workers
 from kylix.rl import dataset
 
 SAMPLE = Path(__file__).with_name("sample")

@@ -13,8 +13,8 @@ import pytest
 
 from commands import program, run, variables
 from kylix import bots
+from kylix.common.workers import Workers
 from kylix.lab.runner import Plan
-from kylix.lab.workers import Workers
 from kylix.rl import dataset
 from small_examples import DECISIONS, small_examples
 

@@ -8,11 +8,9 @@ the same file on the same machine: games are numbered and derive their own seeds
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import random
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -25,7 +23,7 @@ from kylix.bots.train import pick
 from kylix.bots.training import Learning, learning_of
 from kylix.common.extras import library
 from kylix.common.players import move_bound, no_collection, seed_of
-from kylix.common.processes import obey_parent
+from kylix.common.workers import Chunk, Stop, Workers
 from kylix.core.chance import Chance
 from kylix.core.errors import KylixError
 from kylix.core.state import State
@@ -54,6 +52,9 @@ class Plan:
     title: str
     seed: int
     layers: Layers | None
+
+    def begin(self) -> Callable[[int, int, Stop], Any]:
+        return partial(play_some, self)
 
 
 @dataclass(frozen=True)
@@ -106,13 +107,15 @@ def remember(learning: Learning, world: State, seat: int, seen: list[tuple[int, 
 
 
 @no_collection()
-def play_some(plan: Plan, first: int, count: int) -> Any:
+def play_some(plan: Plan, first: int, count: int, stop: Stop) -> Any:
     """Games in a row as one table of small whole numbers: the inputs, and in the last column what came of it."""
     numpy = library("numpy")
     learning = learning_of(plan.title)
     title_bot = learning.learner(None if plan.layers is None else Network(plan.layers))
     rows: list[list[int]] = []
     for n in range(first, first + count):
+        if stop():
+            break
         inputs, labels = play(plan, title_bot, n)
         rows += [[*one, round(100 * label)] for one, label in zip(inputs, labels, strict=True)]
     return numpy.array(rows, dtype=numpy.int8)
@@ -127,43 +130,33 @@ class Played:
         self.folder = folder
         self.number = number
 
-    def file(self, chunk: tuple[int, int]) -> Path | None:
+    def file(self, chunk: Chunk) -> Path | None:
         return self.folder and self.folder / f"round-{self.number}-games-{chunk[0]}-{chunk[1]}.npy"
 
-    def rows(self, jobs: int, tell: Callable[[int], None]) -> Any:
-        numpy = library("numpy")
-        found = []
-        for chunk, rows in zip(self.chunks, self.played(jobs), strict=True):
-            found.append(rows)
-            tell(chunk[1])
-        return numpy.concatenate(found)
-
-    def played(self, jobs: int) -> Iterator[Any]:
+    def rows(self, workers: Workers, tell: Callable[[int], None]) -> Any:
         """In the order of the games, whoever is ready first."""
-        missing = [chunk for chunk in self.chunks if not ((file := self.file(chunk)) and file.exists())]
-        if jobs == 1 or not missing:
-            for chunk in self.chunks:
-                yield self.kept(chunk, partial(play_some, self.plan, *chunk))
-            return
-        with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), obey_parent) as pool:
-            waiting = {chunk: pool.submit(play_some, self.plan, *chunk) for chunk in missing}
-            for chunk in self.chunks:
-                yield self.kept(chunk, waiting[chunk].result if chunk in waiting else None)
-                waiting.pop(chunk, None)
+        numpy = library("numpy")
+        found: dict[Chunk, Any] = {}
+        for chunk in self.chunks:
+            if (file := self.file(chunk)) and file.exists():
+                found[chunk] = numpy.load(file)
+                tell(chunk[1])
+        missing = [chunk for chunk in self.chunks if chunk not in found]
+        for chunk, rows in workers.play(self.plan, iter(missing), sum(count for _, count in missing)):
+            self.keep(chunk, rows)
+            found[chunk] = rows
+            tell(chunk[1])
+        return numpy.concatenate([found[chunk] for chunk in self.chunks])
 
-    def kept(self, chunk: tuple[int, int], ask: Callable[[], Any] | None) -> Any:
-        """From its file, or asked for and written there: whole or not at all."""
-        numpy, file = library("numpy"), self.file(chunk)
-        if file and (ask is None or file.exists()):
-            return numpy.load(file)
-        assert ask is not None
-        rows = ask()
-        if file:
-            part = file.with_suffix(".part")
-            with part.open("wb") as out:
-                numpy.save(out, rows)
-            part.replace(file)
-        return rows
+    def keep(self, chunk: Chunk, rows: Any) -> None:
+        """In its file, whole or not at all."""
+        file = self.file(chunk)
+        if file is None:
+            return
+        part = file.with_suffix(".part")
+        with part.open("wb") as out:
+            library("numpy").save(out, rows)
+        part.replace(file)
 
 
 # --- fitting ----------------------------------------------------------------------------------------------------------
@@ -260,7 +253,7 @@ def learn(
     title: str,
     games: int,
     seed: int,
-    jobs: int = 1,
+    workers: Workers | None = None,
     rounds: int = 1,
     folder: Path | None = None,
     tell: Callable[[int], None] = lambda n: None,
@@ -278,7 +271,7 @@ def learn(
     figures: dict[str, float] = {}
     for number in range(1, rounds + 1):
         played = Played(Plan(title, seed + number - 1, layers), games, folder, number)
-        kept = [*kept[1 - ROUNDS_KEPT :], played.rows(jobs, tell)]
+        kept = [*kept[1 - ROUNDS_KEPT :], played.rows(workers or Workers(), tell)]
         rows = numpy.concatenate(kept)
         fit = Fit(recipe, rows, seed)
         layers = fit.run()

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import json
 import math
-import multiprocessing
 import random
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from kylix.bots.fitted import Weights
@@ -20,7 +19,7 @@ from kylix.bots.title_bot import Turn
 from kylix.bots.training import Training, training_of
 from kylix.common.extras import library
 from kylix.common.players import move_bound, no_collection, seed_of
-from kylix.common.processes import obey_parent
+from kylix.common.workers import Stop, Workers
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit.registry import game
@@ -45,6 +44,9 @@ class Round:
     title: str
     seed: int
     weights: Weights | None
+
+    def begin(self) -> Callable[[int, int, Stop], Samples]:
+        return partial(play_some, self)
 
 
 @no_collection()
@@ -87,25 +89,18 @@ def pick(turns: list[Turn], roll: random.Random, warmth: float) -> Turn:
     return roll.choices(turns, odds)[0]
 
 
-def play_some(plan: Round, first: int, count: int) -> Samples:
-    return [sample for n in range(first, first + count) for sample in play(plan, n)]
+def play_some(plan: Round, first: int, count: int, stop: Stop) -> Samples:
+    return [sample for n in range(first, first + count) if not stop() for sample in play(plan, n)]
 
 
-def play_all(plan: Round, games: int, jobs: int, tell: Callable[[int], None]) -> Samples:
+def play_all(plan: Round, games: int, workers: Workers, tell: Callable[[int], None]) -> Samples:
     """The positions of all games, in the order of the games."""
-    chunks = [(at, min(CHUNK, games + 1 - at)) for at in range(1, games + 1, CHUNK)]
-    samples: Samples = []
-    if jobs == 1:
-        for at, count in chunks:
-            samples += play_some(plan, at, count)
-            tell(count)
-        return samples
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), obey_parent) as pool:
-        waiting = [pool.submit(play_some, plan, at, count) for at, count in chunks]
-        for (_, count), future in zip(chunks, waiting, strict=True):
-            samples += future.result()
-            tell(count)
-    return samples
+    chunks = ((at, min(CHUNK, games + 1 - at)) for at in range(1, games + 1, CHUNK))
+    found: dict[int, Samples] = {}
+    for (first, count), samples in workers.play(plan, chunks, games):
+        found[first] = samples
+        tell(count)
+    return [sample for first in sorted(found) for sample in found[first]]
 
 
 def fit(samples: Samples, group: int, least: Bounds | None = None) -> tuple[list[float], dict[str, float]]:
@@ -137,7 +132,12 @@ def bounds(training: Training) -> Bounds | None:
 
 
 def train(
-    title: str, games: int, seed: int, jobs: int = 1, rounds: int = ROUNDS, tell: Callable[[int], None] = lambda n: None
+    title: str,
+    games: int,
+    seed: int,
+    workers: Workers | None = None,
+    rounds: int = ROUNDS,
+    tell: Callable[[int], None] = lambda n: None,
 ) -> dict[str, Any]:
     """The document for `games/<title>/bot/weights.json`. The first round is played by the rules of thumb."""
     training = training_of(title)
@@ -147,7 +147,7 @@ def train(
     samples: Samples = []
     for number in range(rounds):
         plan = Round(title, seed_of(seed, number + 1), weights)
-        samples = samples[len(samples) // 2 :] + play_all(plan, games, jobs, tell)
+        samples = samples[len(samples) // 2 :] + play_all(plan, games, workers or Workers(), tell)
         fits = [fit(samples, group, bounds(training)) for group in range(len(training.GROUPS))]
         weights = [found for found, _ in fits]
         figures = [told for _, told in fits]

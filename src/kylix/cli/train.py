@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from kylix.cli import common
+from kylix.cli.worker_options import add_workers, mourned, workers_of
 from kylix.core.errors import KylixError
-from kylix.lab.workers import cores
 
 GAMES = 500
 NETWORK_GAMES = 20_000
@@ -40,7 +40,7 @@ def add(commands: common.Commands) -> None:
     parser.add_argument(
         "--seed", type=common.number(0, 2**64 - 1), default=1, metavar="S", help="same seed, same file (default: 1)"
     )
-    parser.add_argument("--jobs", type=common.number(1, 256), metavar="J", help="processes (default: all cores)")
+    add_workers(parser)
     parser.add_argument(
         "--folder", metavar="DIR", help="for a network: keep its games here, and go on from those that are there"
     )
@@ -58,8 +58,8 @@ def train(args: argparse.Namespace) -> int:
         raise KylixError("--folder keeps the games of a network: give --network too")
     games, rounds = args.games or GAMES, args.rounds or trainer.ROUNDS
     path = Path(args.out) if args.out else weights_of(title)
-    with common.Bar("playing", games * rounds) as bar:
-        made = trainer.train(title, games, args.seed, args.jobs or cores(), rounds, bar.step)
+    with mourned(), common.Bar("playing", games * rounds) as bar:
+        made = trainer.train(title, games, args.seed, workers_of(args), rounds, bar.step)
     write(path, trainer.text(made))
     if args.json:
         common.print_json({"file": str(path), **{name: part for name, part in made.items() if name != "weights"}})
@@ -77,8 +77,8 @@ def train_network(args: argparse.Namespace, title: str) -> int:
     games, rounds = args.games or NETWORK_GAMES, args.rounds or 1
     path = Path(args.out) if args.out else network_of(title)
     folder = Path(args.folder) if args.folder else None
-    with common.Bar("playing", games * rounds) as bar:
-        made = learn.learn(title, games, args.seed, args.jobs or cores(), rounds, folder, bar.step)
+    with mourned(), common.Bar("playing", games * rounds) as bar:
+        made = learn.learn(title, games, args.seed, workers_of(args), rounds, folder, bar.step)
     write(path, learn.text(made))
     if args.json:
         common.print_json({"file": str(path), **{name: part for name, part in made.items() if name != "layers"}})

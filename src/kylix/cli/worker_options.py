@@ -1,4 +1,4 @@
-"""The options that `simulate`, `ladder` and `report` share: worker processes, and going on after an interruption."""
+"""The options of commands that play many games: worker processes, and going on after an interruption."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kylix.cli import common
+from kylix.common.workers import Workers, cores
 from kylix.core.errors import KylixError
-from kylix.lab.workers import Workers, cores
 
 MOST_JOBS = 256
 ENGINES = ("local", "ray")

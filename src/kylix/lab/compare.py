@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from statistics import mean, stdev
 
 from kylix.common.extras import library
+from kylix.common.workers import Stop
 from kylix.lab.findings import Findings
 from kylix.lab.observer import Observed, observe
 from kylix.lab.runner import Plan
 from kylix.lab.shares import CONFIDENCE
 from kylix.lab.uses import groups
-from kylix.lab.workers import Stop
 
 Measure = Callable[[Observed], float]
 

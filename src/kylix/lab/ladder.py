@@ -12,6 +12,7 @@ from typing import Any
 
 from kylix.common.extras import library
 from kylix.common.players import Forfeit, Maker, forfeited, seed_of
+from kylix.common.workers import Stop, Workers
 from kylix.core.chance import Chance, mix
 from kylix.core.moves import Move
 from kylix.core.state import State
@@ -19,7 +20,7 @@ from kylix.kit.registry import game
 from kylix.lab.journal import Journal
 from kylix.lab.runner import Chooser, Seated, play
 from kylix.lab.shares import wilson
-from kylix.lab.workers import Stop, Workers, run
+from kylix.lab.workers import run
 
 SIGMAS = 1.96
 

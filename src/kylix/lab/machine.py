@@ -7,7 +7,7 @@ import platform
 from pathlib import Path
 
 import kylix
-from kylix.lab.workers import cores
+from kylix.common.workers import cores
 
 
 def about() -> dict[str, str]:

@@ -8,13 +8,13 @@ from itertools import pairwise
 from time import perf_counter
 
 from kylix.common.players import Forfeit, forfeited, move_bound, no_collection, seed_of
+from kylix.common.workers import Stop
 from kylix.core.chance import Chance
 from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.kit.options import Option, Value
 from kylix.lab.runner import Endless, Plan, Seated
 from kylix.lab.uses import NOBODY, Seen
-from kylix.lab.workers import Stop
 
 FORFEIT = "forfeit"
 """The ending of a game that somebody lost by rule."""

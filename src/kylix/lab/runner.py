@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any, Protocol, runtime_checkable
 
 from kylix.common.players import Forfeit, Leaver, Maker, Player, forfeited, move_bound, no_collection, seed_of
+from kylix.common.workers import Stop, Workers
 from kylix.core.chance import Chance, mix, whole
 from kylix.core.errors import BadSeats, KylixError
 from kylix.core.ids import Given
@@ -21,7 +22,7 @@ from kylix.kit.game import Game, Setting
 from kylix.kit.registry import game
 from kylix.lab.journal import Journal
 from kylix.lab.tally import Tally
-from kylix.lab.workers import Stop, Workers, run
+from kylix.lab.workers import run
 from kylix.records import record
 
 RANDOM = "random"

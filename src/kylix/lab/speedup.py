@@ -13,11 +13,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
 
+from kylix.common.workers import Workers, cores
 from kylix.core.errors import KylixError
 from kylix.kit.registry import game
 from kylix.lab.measure import build
 from kylix.lab.runner import RANDOM, Plan, simulate
-from kylix.lab.workers import Workers, cores
 
 ROUNDS = 2
 TRIAL = 20

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import kylix
 from kylix.common.extras import library
 from kylix.common.players import Forfeit, forfeited, no_collection, seed_of
+from kylix.common.workers import Stop, Workers
 from kylix.core.chance import Chance
 from kylix.core.errors import KylixError
 from kylix.core.events import Entry
@@ -20,7 +21,6 @@ from kylix.core.state import State
 from kylix.kit.game import Setting
 from kylix.lab.journal import fingerprint
 from kylix.lab.runner import Plan, Seated
-from kylix.lab.workers import Stop, Workers
 from kylix.records import record
 from kylix.rl.spaces import Actions, Observations, shares
 

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 import kylix
 from kylix.common.extras import library
+from kylix.common.workers import Chunk, Job, Stop
 from kylix.core.errors import KylixError
-from kylix.lab.workers import Chunk, Job, Stop
 
 R = TypeVar("R")
 

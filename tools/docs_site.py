@@ -21,7 +21,14 @@ from pygments.util import ClassNotFound
 ROOT = Path(__file__).resolve().parent.parent
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "Begin": ("README.md", "docs/tutorials/*.md"),
-    "Use it": ("docs/api.md", "docs/laboratory.md", "docs/bots.md", "docs/puzzles.md", "docs/coach.md"),
+    "Use it": (
+        "docs/api.md",
+        "docs/laboratory.md",
+        "docs/bots.md",
+        "docs/bots/*.md",
+        "docs/puzzles.md",
+        "docs/coach.md",
+    ),
     "Rules": ("src/kylix/games/*/rules/en.md", "src/kylix/games/*/rules/fr.md"),
     "Build on it": ("docs/architecture.md", "docs/how-*.md", "docs/protocol.md", "docs/*.md", "docs/*/*.md"),
     "The project": ("CONTRIBUTING.md", "CHANGELOG.md", "THIRD_PARTY.md", "*.md"),

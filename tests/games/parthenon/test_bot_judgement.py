@@ -8,6 +8,8 @@ import pytest
 
 from games.parthenon.position import season
 from games.parthenon.test_bot import positions
+from kylix.bots.budget import Budget
+from kylix.bots.levels import Archon
 from kylix.bots.rollout import Rollout, RolloutBot
 from kylix.bots.titles import title_bot_of
 from kylix.bots.worlds import Worlds
@@ -79,7 +81,23 @@ def test_the_network_says_how_good_turns_are_and_the_weights_which_is_better() -
         assert [turn.line for turn in here] == [turn.line for turn in there]
         more = learnt.value(s, seat) - fit.value(s, seat)
         for one, two in zip(here, there, strict=True):
-            assert one.value == pytest.approx(min(1.0, max(0.0, two.value + more)))
+            assert one.value == pytest.approx(two.value + more)
+
+
+@pytest.mark.parametrize("phase", ["JOURNEY", "BUILD"])
+def test_the_network_says_what_plans_are_worth_and_the_archon_plays_as_before(phase: str) -> None:
+    """Where the game goes on after them; what wins at the end of the game is worth all."""
+    t = season(phase, hands={"P1": "3 GRAPES, 2 ORE, GRAIN, WOOL", "P2": "2 WOOL"})
+    network = inputs.learnt()
+    ranks = [
+        Archon(3, Budget(nodes=40)).rank(ParthenonBot(evaluation.fitted(), None, one), Worlds(t.s, 0, 3), 0)
+        for one in (network, None)
+    ]
+    assert [turn.line for turn, _ in ranks[0]] == [turn.line for turn, _ in ranks[1]]
+    assert len(ranks[0]) > 1
+    more = {round(one - two, 9) for (_, one), (_, two) in zip(*ranks, strict=True)}
+    assert len(more) == 1
+    assert more != {0.0}
 
 
 def test_a_tie_is_broken_by_what_lies_open() -> None:

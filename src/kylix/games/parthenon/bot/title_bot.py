@@ -61,16 +61,24 @@ class ParthenonBot:
     def turns(self, s: State, seat: int) -> list[Turn]:
         """Which of them is better the weights say, in steps too small for a network; how good they are it says."""
         assert isinstance(s, Parthenon)
+        more = self.more(s, seat)
         found = turns.turns(s, seat, self.taste, self.at_sight)
-        if self.network is None or not setting_of(s).components.is_base:
-            return found
-        more = self.value(s, seat) - self.at_sight(s, seat)
-        return [turn._replace(value=min(1.0, max(0.0, turn.value + more))) for turn in found]
+        return [turn._replace(value=turn.value + more) for turn in found] if more else found
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Parthenon)
         if self.network is not None and self.weights is not None and setting_of(s).components.is_base:
             return inputs.chance(self.network, self.weights, s, seat, self.taste)
+        return self.at_sight(s, seat)
+
+    def more(self, s: State, seat: int) -> float:
+        """By how much the network thinks better of a position than the weights."""
+        assert isinstance(s, Parthenon)
+        return self.value(s, seat) - self.at_sight(s, seat) if self.network is not None else 0.0
+
+    def at_rest(self, s: State, seat: int) -> float:
+        """Plans are compared by the weights, too: whether the network does it better is not known."""
+        assert isinstance(s, Parthenon)
         return self.at_sight(s, seat)
 
     def at_sight(self, s: Parthenon, seat: int) -> float:

@@ -33,8 +33,8 @@ WARMTH: Final = 0.003
 WARMTHS: Final = (0.0015, 0.003, 0.006)
 ASTRAY: Final = 0.02
 """The same where a network learns."""
-RECIPE: Final = Recipe(hidden=(32,), epochs=5, ridge=3e-3)
-"""Games are few beside their positions: a larger network, or a longer look, learns them by heart."""
+RECIPE: Final = Recipe(hidden=(64,), epochs=5, ridge=3e-3)
+"""Games are few beside their positions: a longer look learns them by heart."""
 LEAST: Final = {"to-mean": 0.025}
 """A lead is worth something from the first season on. Fitted freely it comes out as about nothing, more or less by
 chance, and then a bot does not care, or likes it, when the first events hit its own island."""

@@ -106,7 +106,12 @@ def test_a_title_names_how_far_its_games_stray_and_how_its_network_is_fitted(mon
 
     monkeypatch.setattr(learn, "pick", watched)
     recipes: list[learn.Recipe] = []
-    monkeypatch.setattr(learn.Fit, "run", lambda fit: recipes.append(fit.recipe) or [])
+
+    def fitted(fit: learn.Fit) -> Layers:
+        recipes.append(fit.recipe)
+        return []
+
+    monkeypatch.setattr(learn.Fit, "run", fitted)
     learn.learn("parthenon", 1, 3)
     assert set(strayed) <= set(training.WARMTHS)  # type: ignore[attr-defined]
     assert recipes == [training.RECIPE]  # type: ignore[attr-defined]

@@ -264,7 +264,8 @@ def learn(
     for name in THREADS:
         os.environ.setdefault(name, "1")
     numpy = library("numpy")
-    recipe = recipe or getattr(learning, "RECIPE", Recipe())
+    own: Recipe = getattr(learning, "RECIPE", Recipe())
+    recipe = recipe or own
     settle(folder, {"title": title, "seed": seed, "games": games, "hidden": list(recipe.hidden)})
     layers: Layers | None = None
     kept: list[Any] = []

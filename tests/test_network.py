@@ -16,6 +16,7 @@ import kylix
 from kylix.bots import learn, train
 from kylix.bots.levels import Archon, Captain
 from kylix.bots.network import FINE, LARGEST, MOST, STEPS, Layers, Network, load, read
+from kylix.bots.title_bot import Turn
 from kylix.bots.titles import title_bot_of
 from kylix.bots.training import learning_of, network_of
 from kylix.common.workers import Chunk, Job, Stop, Workers, in_turn
@@ -88,9 +89,32 @@ def test_it_learns_what_no_line_can_tell() -> None:
     assert learn.Fit(recipe, rows, 2).run() != layers
 
 
-def test_a_title_without_a_network_says_so() -> None:
-    with pytest.raises(KylixError, match="has no network"):
-        learning_of("parthenon")
+def test_a_title_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kylix.bots.training.training_of", lambda title: object())
+    with pytest.raises(KylixError, match="troia has no network"):
+        learning_of("troia")
+
+
+def test_a_title_names_how_far_its_games_stray_and_how_its_network_is_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Parthenon a season has dozens of small questions."""
+    training = learning_of("parthenon")
+    strayed: list[float] = []
+
+    def watched(turns: list[Turn], roll: random.Random, warmth: float) -> Turn:
+        strayed.append(warmth)
+        return train.pick(turns, roll, warmth)
+
+    monkeypatch.setattr(learn, "pick", watched)
+    recipes: list[learn.Recipe] = []
+
+    def fitted(fit: learn.Fit) -> Layers:
+        recipes.append(fit.recipe)
+        return []
+
+    monkeypatch.setattr(learn.Fit, "run", fitted)
+    learn.learn("parthenon", 1, 3)
+    assert set(strayed) <= set(training.WARMTHS)  # type: ignore[attr-defined]
+    assert recipes == [training.RECIPE]  # type: ignore[attr-defined]
 
 
 def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,11 +169,13 @@ def test_the_file_is_small_and_names_how_it_was_made(title: str) -> None:
 
 @pytest.mark.parametrize("title", LEARNT)
 def test_the_archon_thinks_with_the_network_and_the_captain_with_the_fit(title: str) -> None:
+    """In Parthenon the captain keeps its rules of thumb."""
     archon, captain = Archon(1).title_bot(title), Captain(1).title_bot(title)
     fit = learning_of(title).learner(None)
-    s = game(title).setting(2).start(Chance(3), recorded=False)
+    s = game(title).setting(max(2, min(game(title).seats))).start(Chance(3), recorded=False)
     seat = s.to_act[0]
-    assert captain.value(s, seat) == fit.value(s, seat) != archon.value(s, seat)
+    assert captain.value(s, seat) == fit.able.value(s, seat) != archon.value(s, seat)
+    assert fit.value(s, seat) != archon.value(s, seat)
     assert title_bot_of(title, fitted=False).value(s, seat) != archon.value(s, seat)
 
 
@@ -157,7 +183,7 @@ def test_the_archon_thinks_with_the_network_and_the_captain_with_the_fit(title: 
 def test_with_a_set_that_the_network_did_not_learn_the_fit_judges(title: str, tmp_path: Path) -> None:
     file = tmp_path / "set.toml"
     file.write_text(f'[set]\ntitle = "{title}"\nid = "dear"\nextends = "base"\nabout = "x"\n', encoding="utf-8")
-    s = game(title).setting(2, components=file).start(Chance(3), recorded=False)
+    s = game(title).setting(max(2, min(game(title).seats)), components=file).start(Chance(3), recorded=False)
     seat = s.to_act[0]
     learnt, fit = title_bot_of(title, fitted=True), learning_of(title).learner(None)
     assert learnt.value(s, seat) == fit.value(s, seat)

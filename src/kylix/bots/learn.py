@@ -30,11 +30,11 @@ from kylix.core.state import State
 from kylix.kit.registry import game
 
 WARMTHS = (0.02, 0.04, 0.08)
-"""How far from the best turn a game strays, in chances to win: one of these."""
+"""How far from the best turn a game strays, in chances to win: one of these; a title may name its own."""
 ERRANT = 1 / 6
 """The share of games in which now and then any turn is played, so that the network also knows what follows then."""
 ASTRAY = 0.2
-"""How often, in such a game."""
+"""How often, in such a game; a title may name its own."""
 CHUNK = 500
 """Games that are kept in one file."""
 ROUNDS_KEPT = 2
@@ -59,7 +59,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a network is fitted."""
+    """How a network is fitted; a title may name its own as `RECIPE`."""
 
     hidden: tuple[int, ...] = (64,)
     epochs: int = 6
@@ -77,8 +77,8 @@ def play(plan: Plan, title_bot: TitleBot, n: int) -> Rows:
     seed = seed_of(plan.seed, n)
     roll = random.Random(seed)
     learning, title = learning_of(plan.title), game(plan.title)
-    warmth = roll.choice(WARMTHS)
-    astray = ASTRAY if roll.random() < ERRANT else 0.0
+    warmth = roll.choice(getattr(learning, "WARMTHS", WARMTHS))
+    astray = getattr(learning, "ASTRAY", ASTRAY) if roll.random() < ERRANT else 0.0
     s = title.setting(*learning.table(roll)).start(Chance(seed), False)
     seen: list[tuple[int, list[int]]] = []
     left = move_bound(title)
@@ -260,11 +260,12 @@ def learn(
     recipe: Recipe | None = None,
 ) -> dict[str, Any]:
     """The document for `games/<title>/bot/network.json`. With a folder a run that was broken off goes on from there."""
-    learning_of(title)
+    learning = learning_of(title)
     for name in THREADS:
         os.environ.setdefault(name, "1")
     numpy = library("numpy")
-    recipe = recipe or Recipe()
+    own: Recipe = getattr(learning, "RECIPE", Recipe())
+    recipe = recipe or own
     settle(folder, {"title": title, "seed": seed, "games": games, "hidden": list(recipe.hidden)})
     layers: Layers | None = None
     kept: list[Any] = []

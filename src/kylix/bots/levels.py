@@ -93,7 +93,7 @@ class LevelBot:
             key, facts = title_bot.why(worlds[0], turn, seat)
             if found and key == "because-best":
                 key = "because-next"
-            found.append(Advice(turn.line[0], turn.line, value, key, facts))
+            found.append(Advice(turn.line[0], turn.line, min(1.0, max(0.0, value)), key, facts))
         return found
 
     def title_bot(self, title: str) -> TitleBot:

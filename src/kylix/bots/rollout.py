@@ -34,6 +34,14 @@ class RolloutBot(TitleBot, Protocol):
         """The game played on to a point of rest."""
         ...
 
+    def at_rest(self, s: State, seat: int) -> float:
+        """By what plans are compared there."""
+        ...
+
+    def more(self, s: State, seat: int) -> float:
+        """By how much a position is worth more than that says, whatever the plan."""
+        ...
+
 
 @runtime_checkable
 class LookAheadBot(TitleBot, Protocol):
@@ -67,6 +75,8 @@ class Rollout:
         self.usual = sum(turn.value for turn in turns) / len(turns)
         self.first_sight = title_bot.limits.prior
         """Worlds that the first sight of a plan counts for."""
+        self.ended = 0
+        """So many plans were followed to the end of the game: what they are worth is known."""
 
     def run(self, budget: Budget, most: int) -> list[tuple[Turn, float]]:
         """Play as many worlds as the budget allows, at most `most`; the best plan first."""
@@ -99,7 +109,16 @@ class Rollout:
             if move not in s.options(seat):
                 break
             s.apply(seat, move)
-        return self.title_bot.value(self.title_bot.settle(s, seat), seat)
+        s = self.title_bot.settle(s, seat)
+        self.ended += s.over
+        return self.title_bot.at_rest(s, seat)
+
+    def more(self) -> float:
+        """What is added to what all plans are worth: nothing of it changes which is better."""
+        if not isinstance(self.title_bot, RolloutBot):
+            return 0.0
+        judged = 1.0 - self.ended / max(1, sum(map(len, self.seen)))
+        return max(0.0, judged) * self.title_bot.more(self.worlds[0], self.worlds.seat)
 
     def mean(self, at: int) -> float:
         return sum(self.seen[at]) / len(self.seen[at])
@@ -115,7 +134,8 @@ class Rollout:
         """Those that were followed furthest first: what was dropped was behind."""
         everything = [value for values in self.seen for value in values]
         level = sum(everything) / len(everything)
-        judged = [self.judged(at, level) for at in range(len(self.turns))]
+        more = self.more()
+        judged = [self.judged(at, level) + more for at in range(len(self.turns))]
         order = sorted(range(len(self.turns)), key=lambda at: (-(at in self.alive), -judged[at]))
         return [(self.turns[at], judged[at]) for at in order]
 

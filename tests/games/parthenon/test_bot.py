@@ -18,7 +18,7 @@ from kylix.bots.worlds import Worlds, level_ground, setting_of
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.games.parthenon.bot import evaluation, goods, home, sea, training
-from kylix.games.parthenon.bot.goods import HABIT, KEEN, SENSE
+from kylix.games.parthenon.bot.goods import KEEN, SENSE
 from kylix.games.parthenon.bot.home_offers import LEFT_TO_THEM, haggled
 from kylix.games.parthenon.bot.philosophy import philosophy_worth
 from kylix.games.parthenon.moves import Accept, Offer, Publish, Stage
@@ -26,7 +26,7 @@ from kylix.games.parthenon.phases.harbour import LookAtHarbour
 from kylix.games.parthenon.phases.island_trade import IslandTradePhase
 from kylix.games.parthenon.phases.offers import MakeOffers
 from kylix.games.parthenon.state import Parthenon
-from kylix.games.parthenon.tables import EVERYONE, GOLD, GOODS, PHILOSOPHIES
+from kylix.games.parthenon.tables import EVERYONE, PHILOSOPHIES
 from kylix.kit import codec
 from kylix.kit.words import LANGUAGES, Words
 from kylix.testing import second
@@ -403,72 +403,6 @@ def test_of_offers_alike_the_left_neighbours_is_taken() -> None:
 def test_nothing_is_donated() -> None:
     t = season("EVENT", hands={"P2": "GOLD, ORE"})
     assert t.s.text(ask("captain", t.s, 1)) == "ready"
-
-
-# --- the evaluation ---------------------------------------------------------------------------------------------------
-
-
-def test_features_have_weights_and_chances_are_chances() -> None:
-    assert [len(row) for row in evaluation.fitted()] == [len(evaluation.FEATURES)]
-    for s, seat in positions(10, seed=4):
-        assert len(evaluation.features(s, seat)) == len(evaluation.FEATURES)
-        assert 0 < evaluation.chance(evaluation.fitted(), s, seat) < 1
-        thumbs = [evaluation.rule_of_thumb(s, one) for one in range(s.seats)]
-        assert all(0 < one < 1 for one in thumbs)
-
-
-def test_goods_that_have_still_to_be_used_are_less_than_what_stands() -> None:
-    """Else the archon would save up what it could build."""
-    s = season("BUILD", hands={"P1": "ORE, GOLD", "P2": "GOLD"}).s
-    assert isinstance(s, Parthenon)
-    bought = goods.worth(goods.wants_of(s, 0, KEEN), tuple(s.have(0)))
-    in_hand = evaluation.standing(s, 0, KEEN, True) - goods.possessions(s, 0, KEEN)
-    assert 0 < in_hand < 0.9 * bought
-
-
-def test_from_the_first_season_on_a_workshop_more_is_a_better_chance() -> None:
-    s = season("BUILD", hands={"P1": "GOLD", "P2": "GOLD"}).s
-    assert isinstance(s, Parthenon)
-    before = evaluation.chance(evaluation.fitted(), s, 0, KEEN)
-    s.workshops = (s.workshops[0] + 1, *s.workshops[1:])
-    assert evaluation.chance(evaluation.fitted(), s, 0, KEEN) > before + 0.01
-
-
-def test_first_sight_counts_more_for_the_archon_than_for_the_captain() -> None:
-    title_bot = title_bot_of("parthenon", True)
-    assert isinstance(title_bot, RolloutBot)
-    assert title_bot.limits.prior > title_bot.able.limits.prior
-    turns = title_bot.turns(season("JOURNEY", hands={"P1": "3 GRAPES, 2 ORE", "P2": "2 WOOL"}).s, 0)
-    worlds = Worlds(turns[0].after, 0, 3)
-    assert Rollout(title_bot, worlds, turns).first_sight == title_bot.limits.prior
-
-
-def test_others_are_judged_by_what_lies_open() -> None:
-    """Another hand of the same size changes nothing for the seat."""
-    for n, (s, seat) in enumerate(positions(10, seed=12)):
-        other = second(s, seat, random.Random(n))
-        assert evaluation.features(other, seat) == evaluation.features(s, seat)
-
-
-def test_goods_are_worth_what_they_buy() -> None:
-    s = season("BUILD").s
-    assert isinstance(s, Parthenon)
-    for taste in (HABIT, SENSE, KEEN):
-        wants = goods.wants_of(s, 0, taste)
-        empty = tuple([0] * GOODS)
-        pair = tuple(1 if good in (1, 3) else 0 for good in range(GOODS))
-        gold = tuple(1 if good == GOLD else 0 for good in range(GOODS))
-        assert goods.worth(wants, pair) >= 1
-        assert goods.worth(wants, empty) == 0 < goods.worth(wants, gold)
-
-
-def test_positions_are_learnt_from_at_two_moments_of_a_season() -> None:
-    t = season("EVENT", hands={"P2": "GOLD"})
-    assert training.sample(t.s, 0) is not None
-    assert training.sample(season("BUILD", hands={"P1": "ORE"}).s, 0) is None
-    kept = season("DISCARD", hands={"P1": "ORE", "P2": "WOOL"})
-    assert training.sample(kept.s, 0) is not None
-    assert training.sample(kept.play("P1 hide").s, 0) is None
 
 
 # --- reasons ----------------------------------------------------------------------------------------------------------

@@ -6,13 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+from games.parthenon.position import season
 from games.parthenon.test_bot import ask, offering
+from kylix import bots
+from kylix.bots.levels import LevelBot
 from kylix.core.ids import NOBODY
 from kylix.games.parthenon.bot import goods, home, sea
 from kylix.games.parthenon.bot.goods import KEEN
 from kylix.games.parthenon.bot.home_offers import instead
 from kylix.games.parthenon.bot.shop import POINTLESS
 from kylix.games.parthenon.moves import COUNTER, Accept
+from kylix.games.parthenon.sea_moves import Send
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, BASICS, GOLD, GOODS, LANDS, SLOTS
 
@@ -108,3 +112,17 @@ def test_no_exchange_abroad_is_pointless() -> None:
             total = [have[good] - found.used[good] for good in range(GOODS)]
             assert min(total) >= 0
     assert looked
+
+
+@pytest.mark.parametrize("hand", ["4 GRAPES, 4 ORE", "5 ORE, 2 WOOL, GRAIN", "3 GRAPES, 3 ORE, 2 SPICES, GOLD"])
+def test_every_fleet_that_could_trade_is_sent(hand: str) -> None:
+    """Half of what lies at home serves nothing there: both fleets sail, to trade, and neither is kept back."""
+    t = season("JOURNEY", hands={"P1": hand}, fleets={"P1": 2}, number=3)
+    assert isinstance(t.s, Parthenon)
+    could = max(sum(one is not None for one in fleets) for fleets in sea.plans(t.s, 0, KEEN))
+    assert could == 2
+    bot = bots.make("archon:nodes=48", 1)
+    move = bot.choose(t.s.view(0), list(t.s.options(0)), t.s.redeal(0, 1))
+    assert bot.why is not None
+    assert isinstance(bot, LevelBot)
+    assert sum(isinstance(one, Send) for one in (move, *bot.plan)) == could

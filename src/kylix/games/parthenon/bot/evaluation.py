@@ -55,12 +55,21 @@ def holdings(s: Parthenon, seat: int) -> tuple[int, ...]:
 
 
 def features(s: Parthenon, seat: int, taste: Taste = SENSE) -> list[float]:
+    return features_of(s, seat, stands_of(s, seat, taste))
+
+
+def stands_of(s: Parthenon, seat: int, taste: Taste) -> list[float]:
+    """By seat: how the islands stand, as this one sees it."""
+    return [standing(s, other, taste, other == seat) for other in range(s.seats)]
+
+
+def features_of(s: Parthenon, seat: int, islands: list[float]) -> list[float]:
     left = seasons_left(s)
     late = (SEASONS - left) / SEASONS
     others = [other for other in range(s.seats) if other != seat]
-    stands = [standing(s, other, taste, False) for other in others]
+    stands = [islands[other] for other in others]
     built = [s.structures(other) for other in others]
-    own, mine = standing(s, seat, taste, True), s.structures(seat)
+    own, mine = islands[seat], s.structures(seat)
     to_best, to_mean = own - max(stands), own - sum(stands) / len(stands)
     lead = mine - max(built)
     wonders = s.wonder_count(seat, FINISHED) - max(s.wonder_count(other, FINISHED) for other in others)

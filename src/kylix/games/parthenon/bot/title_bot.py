@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from kylix.bots.fitted import Weights
 from kylix.bots.limits import SearchLimits
+from kylix.bots.network import Network
 from kylix.bots.title_bot import Turn
 from kylix.bots.worlds import setting_of
 from kylix.core.flow import Frame
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.games.parthenon.bot import evaluation, home, sea, turns
+from kylix.games.parthenon.bot import evaluation, home, inputs, sea, turns
 from kylix.games.parthenon.bot.goods import ABLE, HABIT, KEEN, Taste
 from kylix.games.parthenon.effects.events import NameIsland
 from kylix.games.parthenon.moves import Accept, Counter, Offer, Reject, Show, Withdraw
@@ -43,10 +44,12 @@ class ParthenonBot:
         prior=20.0,
     )
 
-    def __init__(self, weights: Weights | None, taste: Taste | None = None) -> None:
+    def __init__(self, weights: Weights | None, taste: Taste | None = None, network: Network | None = None) -> None:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
         self.taste = taste or (HABIT if weights is None else KEEN)
+        self.network = network
+        """It learnt the set of the title; with another one the weights judge."""
 
     @cached_property
     def able(self) -> ParthenonBot:
@@ -56,11 +59,30 @@ class ParthenonBot:
         return able
 
     def turns(self, s: State, seat: int) -> list[Turn]:
+        """Which of them is better the weights say, in steps too small for a network; how good they are it says."""
         assert isinstance(s, Parthenon)
-        return turns.turns(s, seat, self.taste, self.value)
+        more = self.more(s, seat)
+        found = turns.turns(s, seat, self.taste, self.at_sight)
+        return [turn._replace(value=turn.value + more) for turn in found] if more else found
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Parthenon)
+        if self.network is not None and self.weights is not None and setting_of(s).components.is_base:
+            return inputs.chance(self.network, self.weights, s, seat, self.taste)
+        return self.at_sight(s, seat)
+
+    def more(self, s: State, seat: int) -> float:
+        """By how much the network thinks better of a position than the weights."""
+        assert isinstance(s, Parthenon)
+        return self.value(s, seat) - self.at_sight(s, seat) if self.network is not None else 0.0
+
+    def at_rest(self, s: State, seat: int) -> float:
+        """Plans are compared by the weights, too: whether the network does it better is not known."""
+        assert isinstance(s, Parthenon)
+        return self.at_sight(s, seat)
+
+    def at_sight(self, s: Parthenon, seat: int) -> float:
+        """Without the network."""
         if self.weights is None:
             return evaluation.rule_of_thumb(s, seat, self.taste)
         return evaluation.chance(self.weights, s, seat, self.taste)
@@ -83,7 +105,7 @@ class ParthenonBot:
             if acting != seat and isinstance(s.stack[-1], LoadFleets):
                 s.apply(acting, sea.loading(s, acting, ())[0])
                 continue
-            after = turns.turns(s, acting, self.taste, self.value, True, False)[0].after
+            after = turns.turns(s, acting, self.taste, self.at_sight, True, False)[0].after
             assert isinstance(after, Parthenon)
             s = after
         return s

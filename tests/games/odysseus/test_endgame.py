@@ -70,13 +70,13 @@ def test_it_says_what_trying_everything_says(left: int, seeds: int) -> None:
     assert len(set(found)) > 1
 
 
-@pytest.mark.parametrize(("seed", "left"), [(1, 2)])
+@pytest.mark.parametrize(("seed", "left"), [(17, 4), (19, 4)])
 def test_where_the_search_errs_it_does_not(seed: int, left: int) -> None:
-    """The search of twice as many nodes would play a turn after which the other seat wins."""
+    """The search, with 600 nodes, would play a turn after which the other seat wins more often."""
     s = near_the_end(seed, left)
     seat = s.to_act[0]
     mind, worlds = bot(), Worlds(s, seat, 5)
-    exact = mind.exact(worlds, seat, Budget(nodes=300))
+    exact = mind.exact(worlds, seat, Budget(nodes=1500))
     assert exact is not None
     chances = {turn.key: chance for turn, chance in exact}
     searched = Search(mind, worlds).run(Budget(nodes=600))[0].turn

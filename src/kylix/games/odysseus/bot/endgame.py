@@ -34,7 +34,7 @@ class Endgame:
         self.known: Final[dict[Hashable, tuple[int, int]]] = {}
         """Between which outcomes a position lies."""
 
-    def outcomes(self, s: Odysseus, afters: list[Odysseus]) -> list[int]:
+    def of_turns(self, s: Odysseus, afters: list[Odysseus]) -> list[int]:
         """Of turns that lead there."""
         piles = piles_of(s)
         self.drew = min([piles_of(after) for after in afters]) < piles

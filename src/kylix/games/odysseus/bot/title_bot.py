@@ -63,7 +63,7 @@ class OdysseusBot:
         for n in range(self.limits.breadth):
             endgame = Endgame(self.judge.value, clock.tick)
             here = {turn.key: turn for turn in (looked if n == 0 else self.turns(worlds[n], seat))}
-            found = endgame.outcomes(s, [state_of(here.get(turn.key, turn)) for turn in looked])
+            found = endgame.of_turns(s, [state_of(here.get(turn.key, turn)) for turn in looked])
             if endgame.gave_up:
                 break
             outcomes.append(found)

@@ -95,7 +95,7 @@ def test_it_is_for_two_once_the_last_ship_lies_open() -> None:
 
 
 def test_what_is_too_much_is_searched() -> None:
-    s = near_the_end(3, 5)
+    s = near_the_end(3, 4)
     seat = s.to_act[0]
     assert bot().exact(Worlds(s, seat, 5), seat, Budget(nodes=3)) is None
 

@@ -12,7 +12,7 @@ from kylix.games.odysseus.bot.turns import Value, turns
 from kylix.games.odysseus.phases.ship import cards_left
 from kylix.games.odysseus.state import Odysseus
 
-MOST_TURNS: Final = 6
+MOST_TURNS: Final = 4
 """With more turns to come it is not tried."""
 
 

@@ -20,6 +20,8 @@ from kylix.games.odysseus.bot.inputs import NetworkJudge
 from kylix.games.odysseus.state import Odysseus
 from kylix.kit.view import things
 
+EXACT_NODES = 4
+"""Positions of the end that are looked into for a node of the search, which takes about twenty times as long."""
 EXACT_SHARE = 3
 """The share of the time in which the end must be played out, or it is searched like the rest."""
 
@@ -58,7 +60,7 @@ class OdysseusBot:
         if not is_near(s):
             return None
         looked = self.turns(s, seat)
-        clock = Clock(replace(budget, seconds=budget.seconds / EXACT_SHARE))
+        clock = Clock(Budget(EXACT_NODES * budget.nodes, budget.seconds / EXACT_SHARE))
         outcomes: list[list[int]] = []
         for n in range(self.limits.breadth):
             endgame = Endgame(self.judge.value, clock.tick)

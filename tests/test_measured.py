@@ -21,7 +21,6 @@ STEP_FOR_TWO = (0.65, 0.85)
 STEP_FOR_MORE = (1.5, 2.3)
 OUTSIDE = {
     "deukalion": {"deckhand": "from novice to sailor it is further than two steps"},
-    "odysseus": {"archon": "its whole budget is far above the captain, a fifth of it hardly"},
 }
 """Steps that are not within the band yet, and why."""
 

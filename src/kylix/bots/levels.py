@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from kylix.bots.budget import Budget
 from kylix.bots.rollout import LookAhead, LookAheadBot, Rollout, RolloutBot
@@ -226,6 +226,15 @@ def far_sighted(
     return LookAhead(title_bot, worlds, turns).run(budget, most) + first[len(turns) :]
 
 
+@runtime_checkable
+class ExactBot(TitleBot, Protocol):
+    """A title's bot that can play a game out to its end where little is left of it."""
+
+    def exact(self, worlds: Worlds, seat: int, budget: Budget) -> Ranked | None:
+        """All turns with what they come to, the best first; None where too much is left, or hidden."""
+        ...
+
+
 class Archon(LevelBot):
     """Searches as long as it may."""
 
@@ -237,6 +246,9 @@ class Archon(LevelBot):
         budget = (self.budget or Budget(seconds=title_bot.limits.seconds)).once_more(self.thoughts)
         if isinstance(title_bot, (RolloutBot, LookAheadBot)):
             return far_sighted(title_bot, worlds, seat, budget, title_bot.limits.breadth, title_bot.limits.considered)
+        exact = title_bot.exact(worlds, seat, budget) if isinstance(title_bot, ExactBot) else None
+        if exact is not None:
+            return exact
         found = Search(title_bot, worlds).run(budget)
         return [(one.turn, one.value) for one in found]
 

@@ -61,13 +61,24 @@ class FirstLayer(Layer):
 
     def __init__(self, units: list[list[int]]) -> None:
         super().__init__(units, 1, LARGEST)
-        steps = [*range(READY), *range(-READY, 0)]
-        self.ready: Final = [[step * row for step in steps] for row in self.rows]
-        """By input: what a small difference adds; those below nothing count from the end."""
-        self.last: tuple[list[int], int] = ([0] * len(self.rows), self.start)
-        """What was asked, and what it came to. Whole numbers: nothing is lost on the way."""
+        self.whole: Final = Part(self.rows)
 
     def sums(self, inputs: list[int]) -> tuple[int, ...]:
+        return self.apart(self.start + self.whole.added(inputs))
+
+
+class Part:
+    """Inputs of a first layer, all or some of them: what they add to its sums."""
+
+    def __init__(self, rows: list[int]) -> None:
+        steps = [*range(READY), *range(-READY, 0)]
+        self.rows: Final = rows
+        self.ready: Final = [[step * row for step in steps] for row in rows]
+        """By input: what a small difference adds; those below nothing count from the end."""
+        self.last: tuple[list[int], int] = ([0] * len(rows), 0)
+        """What was asked, and what it came to. Whole numbers: nothing is lost on the way."""
+
+    def added(self, inputs: list[int]) -> int:
         before, total = self.last
         ready = self.ready
         for at, x in enumerate(inputs):
@@ -75,7 +86,7 @@ class FirstLayer(Layer):
             if step:
                 total += ready[at][step] if -READY <= step < READY else step * self.rows[at]
         self.last = (inputs, total)
-        return self.apart(total)
+        return total
 
 
 def packed(numbers: list[int]) -> int:
@@ -94,7 +105,11 @@ class Network:
 
     def total(self, inputs: list[int]) -> float:
         """What the last unit adds up to; `squash` makes a chance of it. The list is kept: nobody changes it later."""
-        hidden = told(self.first.sums(inputs), FINE // STEPS)
+        return self.beyond(self.first.start + self.first.whole.added(inputs))
+
+    def beyond(self, sums: int) -> float:
+        """The same, where the first layer was added up already."""
+        hidden = told(self.first.apart(sums), FINE // STEPS)
         for layer in self.others:
             hidden = told(layer.sums(hidden), FINE)
         last = self.last

@@ -250,7 +250,10 @@ class Judge:
         """The chance of a seat to win against everybody who can: the other seats, or the Automa."""
         if s.over:
             return settled(s, seat)
-        found = [self.expected_points(s, seat) for seat in range(s.seats)]
+        return self.chance(s, seat, [self.expected_points(s, seat) for seat in range(s.seats)])
+
+    def chance(self, s: Odysseus, seat: int, found: list[float]) -> float:
+        """To win with these points expected, by seat."""
         if s.tables.solo:
             found.append(automa_outlook(s))
         own, spread = found[seat], self.spread + self.spread_left * left_of(s, seat)

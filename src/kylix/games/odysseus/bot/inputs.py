@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Final
 
 from kylix.bots.fitted import Weights, squash
-from kylix.bots.network import LARGEST, Network, load
+from kylix.bots.network import LARGEST, Network, Part, load
 from kylix.games.odysseus.bot.evaluation import (
     HIGHEST,
-    MOST_BOARDS,
     Board,
     Judge,
     best_uses,
     board_of,
     heights_of,
     missing_types,
+    settled,
     told,
     trials,
 )
@@ -53,12 +53,15 @@ SPREAD: Final = 2.0
 SPREAD_LEFT: Final = 1.3
 """How far apart results may still come, as in the fit: it knows more of what is to come, above all near the end."""
 INPUTS: Final = OF_BOARD + BEST + 18
+MOST_KNOWN: Final = 30_000
+MOST_SHIPS: Final = 10_000
+"""Boards and ships that are remembered."""
 
 
 def inputs(s: Odysseus, seat: int) -> list[int]:
     """Nothing that a seat cannot see is asked for."""
     board = board_of(s, seat)
-    return [*of_board(board), *of_ship(s, seat, board)]
+    return [*of_board(board), *of_ship(Ship(s, 0), seat in s.to_act, Promise(board))]
 
 
 def of_board(board: Board) -> list[int]:
@@ -128,38 +131,57 @@ def to_come(tables: Tables, cards: tuple[int, ...], stories: tuple[int, ...]) ->
 # --- what may still come to a board -----------------------------------------------------------------------------------
 
 
-def of_ship(s: Odysseus, seat: int, board: Board) -> list[int]:
+class Ship:
+    """What lies open for every seat alike: cards, ends, favours, stories."""
+
+    def __init__(self, s: Odysseus, number: int) -> None:
+        tables = s.tables
+        self.number: Final = number
+        """No other ship that is remembered has it."""
+        self.cards: Final = [card for card in s.ship if card >= 0]
+        self.at_ends: Final = [s.ship[slot] for slot in ends(s)]
+        self.stories: Final = [story for story in s.display if story >= 0]
+        self.covered: Final = cards_left(s) - len(self.cards)
+        self.favours: Final = sum(s.ship_favours)
+        self.fillings: Final = len(s.deck) // len(s.ship)
+        self.is_last: Final = 0 if s.deck else 1
+        self.types = 0
+        for card in self.cards:
+            self.types |= tables.type_bit[card]
+
+
+def of_ship(ship: Ship, is_asked: bool, promise: Promise) -> list[int]:
     """What lies open: the best cards of all and of those that can be taken at once, how much is left, what the stories
     in the display would bring; some of it once more for the last ship, on which nothing follows."""
-    tables, left = s.tables, board[-1]
-    promise = Promise(board)
-    by_card = {card: promise.of(card) for card in s.ship if card >= 0}
-    best = [*sorted(by_card.values(), reverse=True), 0, 0, 0, 0]
-    at_ends = [s.ship[slot] for slot in ends(s)]
-    near = [*sorted([by_card[card] for card in at_ends], reverse=True), 0, 0]
-    is_last = 0 if s.deck else 1
-    open_types = 0
-    for card in by_card:
-        open_types |= tables.type_bit[card]
+    board = promise.board
+    tables, left = board[0], board[-1]
+    best = [promise.of(card) for card in ship.cards]
+    best.sort(reverse=True)
+    total = sum(best)
+    best += [0] * BEST
+    near = [promise.of(card) for card in ship.at_ends]
+    near.sort(reverse=True)
+    near += [0, 0]
+    is_last = ship.is_last
     room = tables.story_limit - len(board[3])
     told = [
         near[0],
         near[1],
         *best[:BEST],
-        sum(best) // max(1, len(by_card)),
-        max([promise.of_gains(card) for card in at_ends], default=0),
-        len(by_card),
-        cards_left(s) - len(by_card),
-        sum(s.ship_favours),
-        1 if seat in s.to_act else 0,
-        len(s.deck) // len(s.ship),
+        total // max(1, len(ship.cards)),
+        max([promise.of_gains(card) for card in ship.at_ends], default=0),
+        len(ship.cards),
+        ship.covered,
+        ship.favours,
+        1 if is_asked else 0,
+        ship.fillings,
         is_last,
         is_last * min(left, NEAR),
         is_last * near[0],
         is_last * best[1],
         is_last * (best[0] + best[1]),
-        0 if board[4] else (open_types & ~promise.seen).bit_count(),
-        *(stories(s, board[1]) if room > 0 else (0, 0)),
+        0 if board[4] else (ship.types & ~promise.seen).bit_count(),
+        *(promise.of_stories(ship.stories) if room > 0 else (0, 0)),
         min(room, MOST_ROOM),
     ]
     return [min(LARGEST, number) for number in told]
@@ -183,8 +205,17 @@ class Promise:
             need = tables.value[card] - levels[skill]
             if 0 < need <= REACHED:
                 self.raised[skill] += HALVES[need - 1] * tables.vp[card]
+        self.found: Final[dict[int, int]] = {}
+        """By card: what it brings, once that was asked."""
+        self.of_story: Final[dict[int, int]] = {}
 
     def of(self, card: int) -> int:
+        found = self.found.get(card, -1)
+        if found < 0:
+            found = self.found[card] = self.looked_up(card)
+        return found
+
+    def looked_up(self, card: int) -> int:
         tables, _, levels, own, tile = self.board[:5]
         skill = tables.skill[card]
         if self.full[skill]:
@@ -211,40 +242,81 @@ class Promise:
             found += self.raised[skill] if skill >= 0 else ANY_GAIN
         return found
 
+    def of_stories(self, display: list[int]) -> list[int]:
+        """What the two stories of the display that suit the board best would bring as it is."""
+        tables, cards = self.board[0], self.board[1]
+        found = [0, 0]
+        for story in display:
+            points = self.of_story.get(story, -1)
+            if points < 0:
+                matches = tables.matches[story]
+                points = self.of_story[story] = tables.story_vp[story] * sum([matches[card] for card in cards])
+            found.append(points)
+        found.sort(reverse=True)
+        return found[:2]
 
-def stories(s: Odysseus, cards: tuple[int, ...]) -> list[int]:
-    """What the two stories of the display that suit the board best would bring as it is."""
-    tables = s.tables
-    found = [
-        tables.story_vp[story] * sum([tables.matches[story][card] for card in cards])
-        for story in s.display
-        if story >= 0
-    ]
-    return [*sorted(found, reverse=True), 0, 0][:2]
+
+class Known:
+    """What is remembered of a board: what it adds to the network's first layer, what it is worth beside each ship."""
+
+    def __init__(self, board: Board, sums: int) -> None:
+        self.promise: Final = Promise(board)
+        self.sums: Final = sums
+        self.points: Final[dict[int, float]] = {}
 
 
 class NetworkJudge(Judge):
-    """Judges what a seat will have by the network, and positions as the fit does."""
+    """Judges what a seat will have by the network, and positions as the fit does. In a search the same boards come
+    again beside other ships, and the same ships beside other boards."""
 
     def __init__(self, weights: Weights, network: Network) -> None:
         super().__init__(weights)
         self.spread = SPREAD
         self.spread_left = SPREAD_LEFT
         self.network: Final = network
-        self.known: Final[dict[Hashable, float]] = {}
+        self.of_board: Final = Part(network.first.rows[:OF_BOARD])
+        self.of_ship: Final = Part(network.first.rows[OF_BOARD:])
+        self.boards: Final[dict[Board, Known]] = {}
+        self.ships: Final[dict[Hashable, Ship]] = {}
+        self.ships_seen = 0
 
     def expected_points(self, s: Odysseus, seat: int) -> float:
-        """In a search the same boards come again, beside the same ship."""
+        return self.beside(self.ship_of(s), s, seat)
+
+    def value(self, s: Odysseus, seat: int) -> float:
+        if s.over:
+            return settled(s, seat)
+        ship = self.ship_of(s)
+        return self.chance(s, seat, [self.beside(ship, s, each) for each in range(s.seats)])
+
+    def ship_of(self, s: Odysseus) -> Ship:
+        key = (tuple(s.ship), tuple(s.display), s.ship_favours[0], s.ship_favours[1], len(s.deck))
+        found = self.ships.get(key)
+        if found is None:
+            if len(self.ships) >= MOST_SHIPS:
+                self.ships.clear()
+            self.ships_seen += 1
+            found = self.ships[key] = Ship(s, self.ships_seen)
+        return found
+
+    def beside(self, ship: Ship, s: Odysseus, seat: int) -> float:
+        """The points a seat will have in the end."""
         board = board_of(s, seat)
         if not board[-1]:
             return self.points(board)
-        key = (board, tuple(s.ship), tuple(s.display), s.ship_favours[0], s.ship_favours[1], seat in s.to_act)
-        found = self.known.get(key)
-        if found is None:
-            if len(self.known) >= MOST_BOARDS:
-                self.known.clear()
-            told = [*of_board(board), *of_ship(s, seat, board)]
-            found = self.known[key] = HIGHEST * squash(self.network.total(told))
+        known = self.boards.get(board)
+        if known is None:
+            if len(self.boards) >= MOST_KNOWN:
+                self.boards.clear()
+            sums = self.network.first.start + self.of_board.added(of_board(board))
+            known = self.boards[board] = Known(board, sums)
+        is_asked = seat in s.to_act
+        number = 2 * ship.number + (1 if is_asked else 0)
+        found = known.points.get(number, -1.0)
+        if found < 0:
+            added = self.of_ship.added(of_ship(ship, is_asked, known.promise))
+            found = HIGHEST * squash(self.network.beyond(known.sums + added))
+            known.points[number] = found
         return found
 
 

@@ -5,18 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from kylix.bots.budget import Budget, Clock
 from kylix.bots.fitted import Weights
 from kylix.bots.limits import SearchLimits
 from kylix.bots.network import Network
 from kylix.bots.title_bot import Turn
-from kylix.bots.worlds import setting_of
+from kylix.bots.worlds import Worlds, setting_of
 from kylix.core.state import State
 from kylix.games.odysseus import scoring
 from kylix.games.odysseus.bot import evaluation, turns
+from kylix.games.odysseus.bot.endgame import Endgame, is_near, state_of
 from kylix.games.odysseus.bot.evaluation import Board, Judge, board_of
 from kylix.games.odysseus.bot.inputs import NetworkJudge
 from kylix.games.odysseus.state import Odysseus
 from kylix.kit.view import things
+
+EXACT_NODES = 4
+"""Positions of the end that are looked into for a node of the search, which takes about twenty times as long."""
+EXACT_SHARE = 3
+"""The share of the time in which the end must be played out, or it is searched like the rest."""
 
 
 class OdysseusBot:
@@ -44,6 +51,32 @@ class OdysseusBot:
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Odysseus)
         return self.judge_of(s).value(s, seat)
+
+    def exact(self, worlds: Worlds, seat: int, budget: Budget) -> list[tuple[Turn, float]] | None:
+        """For two, once the last ship lies open; as many worlds as there are stories to draw in them. Equal turns are
+        ranked by the judgement: whoever cannot win against the best answers may against others."""
+        s = worlds[0]
+        assert isinstance(s, Odysseus)
+        if not is_near(s):
+            return None
+        looked = self.turns(s, seat)
+        clock = Clock(Budget(EXACT_NODES * budget.nodes, budget.seconds / EXACT_SHARE))
+        outcomes: list[list[int]] = []
+        for n in range(self.limits.breadth):
+            endgame = Endgame(self.judge.value, clock.tick)
+            here = {turn.key: turn for turn in (looked if n == 0 else self.turns(worlds[n], seat))}
+            found = endgame.of_turns(s, [state_of(here.get(turn.key, turn)) for turn in looked])
+            if endgame.gave_up:
+                break
+            outcomes.append(found)
+            if not endgame.drew:
+                break
+        if not outcomes:
+            return None
+        sign = 1 if seat == 0 else -1
+        means = [sum(of) / len(outcomes) for of in zip(*outcomes, strict=True)]
+        ranked = [(turn, (1 + sign * mean) / 2) for turn, mean in zip(looked, means, strict=True)]
+        return sorted(ranked, key=lambda one: (-one[1], -one[0].value))
 
     def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:
         """The first that is true: it wins, takes the epic, passes trials, tells a story, lays a card, rests."""

@@ -42,7 +42,7 @@ class OpenWorlds(Worlds):
         return self.made[n]
 
     def deal(self, seed: int) -> Troia:
-        """Cards that a seat was seen to take stay where they are: so all of the hand is called known for the dealing."""
+        """Cards that a seat was seen to take stay where they are, so the whole hand counts as such for the dealing."""
         other = SIDES - 1 - self.seat
         marked = self.real.clone()
         marked.known[other] = [*marked.hand[other], *marked.paid[other]]

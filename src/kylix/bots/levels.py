@@ -20,8 +20,8 @@ Ranked = list[tuple[Turn, float]]
 """Turns with what they are worth, the best first."""
 
 HINTS = 3
-FREEING = 0.1
-"""The share of its time in which the tree of a search is freed again: thousands of states."""
+SPARED = 0.1
+"""The share of its time that a search by the clock leaves: its tree of states is still to be freed, and the answer sent."""
 
 
 class LevelBot:
@@ -239,7 +239,7 @@ class Archon(LevelBot):
         budget = (self.budget or Budget(seconds=title_bot.limits.seconds)).once_more(self.thoughts)
         if isinstance(title_bot, (RolloutBot, LookAheadBot)):
             return far_sighted(title_bot, worlds, seat, budget, title_bot.limits.breadth, title_bot.limits.considered)
-        found = Search(title_bot, worlds).run(budget.but(FREEING))
+        found = Search(title_bot, worlds).run(budget.but(SPARED))
         return [(one.turn, one.value) for one in found]
 
 

@@ -21,7 +21,7 @@ Ranked = list[tuple[Turn, float]]
 
 HINTS = 3
 SPARED = 0.1
-"""The share of its time that a search by the clock leaves: its tree of states is still to be freed, and the answer sent."""
+"""The share of its time that a search by the clock leaves: its tree is still to be freed, and the answer to be sent."""
 
 
 class LevelBot:

@@ -4,7 +4,8 @@
 
 Positions are beginnings of turns in games between sailors. In each of them one seat is given to the bot, the others are
 people, one of whom has the page open. Beside the time the processor time of the thinking processes is told, for that
-says more on a busy machine. Ends with 1 when fewer than 99 of 100 turns of a title end within the bar.
+says more on a busy machine, and how much memory the largest of them had at most. Ends with 1 when fewer than 99 of 100
+turns of a title end within the bar, or when a thinking process needs too much memory.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ from kylix.kit.registry import titles
 from kylix.server.replaying import lines_of
 
 BAR, SHARE = 2.0, 0.99
+MOST_MEMORY = 300.0
+"""Megabytes of one thinking process."""
 PATIENCE = 60.0
 
 
@@ -71,16 +74,28 @@ class Served:
     moves: int
 
 
-def processor_seconds(parent: int) -> float:
-    """Of all processes that a server started."""
-    found = 0.0
+def children(parent: int) -> Iterator[tuple[Path, list[str]]]:
+    """The processes that a server started: their folders in /proc, and what `stat` says behind their names."""
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             parts = path.read_text(encoding="ascii").rpartition(")")[2].split()
         except OSError:  # it has just ended
             continue
         if int(parts[1]) == parent:
-            found += (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+            yield path.parent, parts
+
+
+def processor_seconds(parent: int) -> float:
+    return sum((int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK") for _, parts in children(parent))
+
+
+def most_memory(parent: int) -> float:
+    """Megabytes that the largest of them had in memory at most (VmHWM)."""
+    found = 0.0
+    for folder, _ in children(parent):
+        status = (folder / "status").read_text(encoding="ascii", errors="replace")
+        lines = dict(line.split(":", 1) for line in status.splitlines() if ":" in line)
+        found = max(found, int(lines.get("VmHWM", "0 kB").split()[0]) * 1024 / 1e6)
     return found
 
 
@@ -132,22 +147,23 @@ def measure(title: str, turns: int, level: str, seed: int) -> bool:
         try:
             for at, one in enumerate(positions):
                 served.append(turn(server, f"t_turn{at:08}", one, level))
+            memory = most_memory(server.process.pid)
         finally:
             server.stop()
-    return report(title, level, served[1:])  # the first one wakes the processes
+    return report(title, level, served[1:], memory)  # the first one wakes the processes
 
 
-def report(title: str, level: str, served: list[Served]) -> bool:
+def report(title: str, level: str, served: list[Served], memory: float) -> bool:
     seconds, processor = [one.seconds for one in served], [one.processor for one in served]
     within = sum(one <= BAR for one in seconds) / len(seconds)
     print(
         f"{title:10} {level}: {len(served)} turns of {sum(one.moves for one in served) / len(served):.1f} moves;"
         f" median {share(seconds, 0.5):.2f} s, 99 % {share(seconds, 0.99):.2f} s, longest {max(seconds):.2f} s,"
         f" {within:.1%} within {BAR:g} s; processor median {share(processor, 0.5):.2f} s,"
-        f" 99 % {share(processor, 0.99):.2f} s",
+        f" 99 % {share(processor, 0.99):.2f} s; a thinking process at most {memory:.0f} MB",
         flush=True,
     )
-    return within >= SHARE
+    return within >= SHARE and memory <= MOST_MEMORY
 
 
 def main() -> int:

@@ -13,8 +13,10 @@ import kylix
 from depth import DEPTH
 from kylix import bots
 from kylix.bots.budget import Budget
+from kylix.bots.search import Search
 from kylix.bots.titles import title_bot_of
 from kylix.bots.train import fit, train
+from kylix.bots.worlds import Worlds
 from kylix.core.chance import Chance
 from kylix.core.errors import BadSeats, KylixError, UnknownTitle
 from kylix.kit.registry import game
@@ -123,5 +125,22 @@ def test_wherever_somebody_is_asked_there_is_a_turn_to_look_at(title: str) -> No
     for s in corpus.positions(title, min(count for count in game(title).seats if count > 1), 120, seed=2):
         seat = s.to_act[0]
         seen.add(type(s.stack[-1]).__name__)
-        assert found.turns(s, seat), (title, s.prompt(seat)["clause"], s.record)
+        first, again = [[(one.key, one.line, one.value) for one in found.turns(s, seat)] for _ in range(2)]
+        assert first, (title, s.prompt(seat)["clause"], s.record)
+        assert again == first, "a search that did not keep a turn finds the same again"
     assert len(seen) > 3
+
+
+@pytest.mark.parametrize("title", ["odysseus", "troia"])
+def test_a_search_keeps_the_states_of_few_turns(title: str) -> None:
+    """States are what fills the memory of whoever thinks for long."""
+    title_bot = title_bot_of(title, True)
+    s = max(corpus.positions(title, 2, 120, seed=2), key=lambda one: len(title_bot.turns(one, one.to_act[0])))
+    seat = s.to_act[0]
+    search = Search(title_bot, Worlds(s.redeal(seat, 1), seat, 1))
+    search.run(Budget(nodes=200))
+    nodes = [search.root]
+    for node in nodes:
+        nodes += [edge.node for edge in node.edges.values() if edge.node is not None]
+    looks = [look for node in nodes[1:] for look in node.looks.values()]
+    assert sum(len(look.kept) for look in looks) < sum(len(look.keys) for look in looks) / 2

@@ -179,4 +179,6 @@ def test_a_search_by_the_clock_stops_when_nothing_can_change_any_more(monkeypatc
 def test_later_thoughts_of_a_turn_are_shorter_by_the_clock_and_equal_in_nodes() -> None:
     assert Budget(seconds=1.2).once_more(1).seconds == pytest.approx(0.3)
     assert Budget(nodes=50).once_more(2) == Budget(nodes=50)
+    assert Budget(seconds=1.2).but(0.25).seconds == pytest.approx(0.9)
+    assert Budget(nodes=50).but(0.25) == Budget(nodes=50)
     assert Budget(nodes=50).seconds == LONGEST

@@ -39,6 +39,10 @@ class Budget:
         """For a thought in a turn in which there were others already. What is given in nodes stays as it is."""
         return self if self.seconds == LONGEST else replace(self, seconds=self.seconds / LESS**times)
 
+    def but(self, share: float) -> Budget:
+        """Without a share of the time, which something else will take. What is given in nodes stays as it is."""
+        return self if self.seconds == LONGEST else replace(self, seconds=self.seconds * (1 - share))
+
 
 class Clock:
     """Counts what a budget allows."""

@@ -10,12 +10,17 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable
 from dataclasses import dataclass, field
+from typing import Final
 
 from kylix.bots.budget import Budget, Clock
 from kylix.bots.title_bot import TitleBot, Turn, luck_for
 from kylix.bots.worlds import Worlds
 from kylix.common.players import no_collection
 from kylix.core.state import State
+
+KEPT: Final = 4
+"""So many of the turns of a node stay in memory with the states they lead to, the likeliest ones: few others are ever
+looked at again, and states are what fills the memory."""
 
 
 @dataclass
@@ -39,10 +44,18 @@ class Edge:
 
 
 @dataclass
+class Look:
+    """What can be played at a node in one world: the keys of all turns, and by place the turns that are kept."""
+
+    keys: list[Hashable]
+    kept: dict[int, Turn]
+
+
+@dataclass
 class Node:
     edges: dict[Hashable, Edge] = field(default_factory=dict)
-    turns: dict[int, list[Turn]] = field(default_factory=dict)
-    """By world: what can be played there."""
+    looks: dict[int, Look] = field(default_factory=dict)
+    """By world."""
 
 
 @dataclass
@@ -97,14 +110,15 @@ class Search:
         moved: list[tuple[int, Turn]] = []
         while not s.over:
             seat = self.worlds.seat if node is self.root else s.to_act[0]
-            turns = node.turns.get(world)
-            if turns is None:
-                turns = self.look(node, world, s, seat)
+            look = node.looks.get(world)
+            if look is None:
+                turns = self.title_bot.turns(s, seat)
+                look = self.note(node, world, turns)
                 if node is not self.root:
                     moved.append((seat, best_of(turns)))
                     s = self.onward(moved[-1][1].after)
                     break
-            turn = self.select(node, turns)
+            turn = self.turn(look, self.select(node, look.keys), s, seat)
             edge = node.edges[turn.key]
             path.append((edge, seat))
             moved.append((seat, turn))
@@ -128,30 +142,41 @@ class Search:
             s = best_of(self.title_bot.turns(s, s.to_act[0])).after
         return s
 
-    def look(self, node: Node, world: int, s: State, seat: int) -> list[Turn]:
-        turns = node.turns[world] = self.title_bot.turns(s, seat)
+    def note(self, node: Node, world: int, turns: list[Turn]) -> Look:
+        """What a world says of a node."""
         for turn in turns:
             edge = node.edges.setdefault(turn.key, Edge())
             edge.judged += 1
             edge.judgement += turn.value
-        return turns
+        kept = list(range(len(turns)))
+        if node is not self.root and len(turns) > KEPT:
+            kept = sorted(kept, key=lambda at: -turns[at].value)[:KEPT]
+        look = node.looks[world] = Look([turn.key for turn in turns], {at: turns[at] for at in kept})
+        return look
 
-    def select(self, node: Node, turns: list[Turn]) -> Turn:
-        """The turn with the best mix of value, promise and novelty."""
-        edges = [node.edges[turn.key] for turn in turns]
+    def turn(self, look: Look, at: int, s: State, seat: int) -> Turn:
+        """One of the turns; the same is found again where it was not kept."""
+        found = look.kept.get(at)
+        if found is None:
+            found = look.kept[at] = self.title_bot.turns(s, seat)[at]
+        return found
+
+    def select(self, node: Node, keys: list[Hashable]) -> int:
+        """The place of the turn with the best mix of value, promise and novelty."""
+        edges = [node.edges[key] for key in keys]
         priors = [edge.prior for edge in edges]
         top = max(priors)
         promise = [math.exp(self.sharpness * (prior - top)) for prior in priors]
         scale = self.explore * math.sqrt(sum(edge.visits for edge in edges) + 1) / sum(promise)
-        best, found = -1.0, turns[0]
-        for turn, edge, hope in zip(turns, edges, promise, strict=True):
+        best, found = -1.0, 0
+        for at, (edge, hope) in enumerate(zip(edges, promise, strict=True)):
             score = edge.value(self.weight) + scale * hope / (1 + edge.visits)
             if score > best:
-                best, found = score, turn
+                best, found = score, at
         return found
 
     def found(self) -> list[Found]:
-        here = {turn.key: turn for turn in self.root.turns[0]}
+        here = {turn.key: turn for turn in self.root.looks[0].kept.values()}
         known = [(turn, self.root.edges[key]) for key, turn in here.items()]
         found = [Found(turn, edge.visits, edge.value(self.weight)) for turn, edge in known]
         return sorted(found, key=lambda one: (-one.visits, -one.value))

@@ -19,9 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LEVELS = ["random", *bots.LEVELS]
 STEP_FOR_TWO = (0.65, 0.85)
 STEP_FOR_MORE = (1.5, 2.3)
-OUTSIDE = {
-    "deukalion": {"deckhand": "from novice to sailor it is further than two steps"},
-}
+OUTSIDE: dict[str, dict[str, str]] = {}
 """Steps that are not within the band yet, and why."""
 
 

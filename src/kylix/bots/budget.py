@@ -59,6 +59,9 @@ class Clock:
         self.spent += 1
         return self.spent <= self.nodes and perf_counter() < self.until
 
+    def in_time(self) -> bool:
+        return perf_counter() < self.until
+
     @property
     def left(self) -> int:
         """Nodes that can still be looked at; by the clock, as many as will fit if they take as long as those so far."""

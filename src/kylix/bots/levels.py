@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
-from kylix.bots.budget import Budget
+from kylix.bots.budget import Budget, Clock
 from kylix.bots.rollout import LookAhead, LookAheadBot, Rollout, RolloutBot
 from kylix.bots.search import Search, best_of
 from kylix.bots.title_bot import Advice, TitleBot, Turn, luck_for
@@ -215,7 +215,9 @@ def after_answer(title_bot: TitleBot, turn: Turn, seat: int) -> float:
 def far_sighted(
     title_bot: RolloutBot | LookAheadBot, worlds: Worlds, seat: int, budget: Budget, most: int, promising: int
 ) -> Ranked:
-    """The most promising turns played on in the same worlds; a question of little weight is answered at first sight."""
+    """The most promising turns played on in the same worlds; a question of little weight is answered at first sight. To
+    list the turns takes some of the time."""
+    clock = Clock(budget)
     first = over_worlds([title_bot.turns(worlds[0], seat)])
     if not title_bot.weighty(worlds[0]) or len(first) == 1:
         return first
@@ -224,8 +226,8 @@ def far_sighted(
     if len(turns) == 1:
         return first
     if isinstance(title_bot, RolloutBot):
-        return Rollout(title_bot, worlds, turns).run(budget, most) + first[len(turns) :]
-    return LookAhead(title_bot, worlds, turns).run(budget, most) + first[len(turns) :]
+        return Rollout(title_bot, worlds, turns).run(clock, most) + first[len(turns) :]
+    return LookAhead(title_bot, worlds, turns).run(clock, most) + first[len(turns) :]
 
 
 @runtime_checkable

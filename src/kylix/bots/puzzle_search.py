@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, replace
 
-from kylix.bots.budget import Budget
+from kylix.bots.budget import Budget, Clock
 from kylix.bots.levels import Archon, Captain, LevelBot, Ranked, Sailor, far_sighted, over_worlds
 from kylix.bots.puzzles import Difficulty, Follows, OtherTurn, Puzzle, PuzzleGame, Shelf, Theme
 from kylix.bots.rollout import LookAhead, LookAheadBot, Played, RolloutBot
@@ -119,7 +119,7 @@ def look_deep(s: State, seat: int, seed: int, times: int = TIMES, most: int = AL
 def answers(bot: LookAheadBot, worlds: Worlds, seat: int, most: int) -> Ranked:
     """A small question, to which bots answer at first sight: every answer played on."""
     turns = bot.turns(worlds[0], seat)
-    return Played(bot, worlds, turns).run(Budget(), most) if len(turns) > 1 else []
+    return Played(bot, worlds, turns).run(Clock(Budget()), most) if len(turns) > 1 else []
 
 
 def clear(s: State, seat: int, times: int = TIMES, gap: float = GAP) -> Judged | None:

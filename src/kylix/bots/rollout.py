@@ -7,10 +7,10 @@ behind the leader is dropped, and what it would have cost goes to the others.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence, Set
 from typing import Final, Protocol, runtime_checkable
 
-from kylix.bots.budget import Budget, Clock
+from kylix.bots.budget import Clock
 from kylix.bots.title_bot import TitleBot, Turn, luck_for
 from kylix.bots.worlds import Worlds
 from kylix.core.moves import Move
@@ -51,6 +51,10 @@ class LookAheadBot(TitleBot, Protocol):
         """Whether the question deserves thought; others are answered at first sight."""
         ...
 
+    def some(self, s: State, seat: int, keys: Set[Hashable]) -> list[Turn]:
+        """Of the turns those with one of these keys."""
+        ...
+
     def glance(self, s: State, seat: int) -> Turn:
         """The turn that a seat would choose."""
         ...
@@ -78,19 +82,19 @@ class Rollout:
         self.ended = 0
         """So many plans were followed to the end of the game: what they are worth is known."""
 
-    def run(self, budget: Budget, most: int) -> list[tuple[Turn, float]]:
-        """Play as many worlds as the budget allows, at most `most`; the best plan first."""
-        clock = Clock(budget)
+    def run(self, clock: Clock, most: int) -> list[tuple[Turn, float]]:
+        """Play as many worlds as the clock allows, at most `most`; the best plan first. The first world costs no nodes;
+        where there is not even time for that one, plans keep the order in which they came."""
         for world in range(most):
-            if not self.sweep(world, clock.tick) or len(self.alive) == 1:
+            if not self.sweep(world, clock.tick if world else clock.in_time) or len(self.alive) == 1:
                 break
-        return self.ranked()
+        return self.ranked() if self.seen[0] else [(turn, turn.value) for turn in self.turns]
 
     def sweep(self, world: int, tick: Callable[[], bool]) -> bool:
         """All plans that are left in one more world; False when the budget is spent. A world in which some of them were
         not followed any more would speak for or against the others, so it does not count."""
         for at in self.alive:
-            if world and not tick():
+            if not tick():
                 for other in self.alive:
                     del self.seen[other][world:]
                 return False
@@ -150,6 +154,7 @@ class LookAhead(Rollout):
 
     def __init__(self, title_bot: LookAheadBot, worlds: Worlds, turns: list[Turn]) -> None:
         super().__init__(title_bot, worlds, turns)
+        self.some = title_bot.some
         self.glance = title_bot.glance
         self.looks: dict[int, dict[Hashable, Turn]] = {}
 
@@ -168,7 +173,8 @@ class LookAhead(Rollout):
     def begun(self, turn: Turn, world: int) -> tuple[State, float]:
         """Where a turn leads in a world, and how much luck was in it."""
         if world not in self.looks:
-            self.looks[world] = {one.key: one for one in self.title_bot.turns(self.worlds[world], self.worlds.seat)}
+            keys = {self.turns[at].key for at in self.alive}
+            self.looks[world] = {one.key: one for one in self.some(self.worlds[world], self.worlds.seat, keys)}
         here = self.looks[world].get(turn.key, turn)
         return here.after, here.luck
 

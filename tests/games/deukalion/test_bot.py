@@ -13,7 +13,7 @@ import kylix
 from games.deukalion.position import EDITIONS, POINTS, Voyage, voyage
 from kylix import bots
 from kylix.bots import train
-from kylix.bots.budget import Budget
+from kylix.bots.budget import Budget, Clock
 from kylix.bots.levels import Captain, far_sighted
 from kylix.bots.rollout import LookAhead, LookAheadBot, Played
 from kylix.bots.title_bot import Turn
@@ -138,7 +138,7 @@ def test_the_archon_plays_the_same_plans_on_in_the_same_worlds_and_counts_no_luc
     worlds = Worlds(t.s.redeal(0, 1), 0, 3)
     turns = sorted(title_bot.turns(worlds[0], 0), key=lambda turn: -turn.value)[:3]
     look = LookAhead(title_bot, worlds, turns)
-    ranked = look.run(Budget(nodes=7), 9)
+    ranked = look.run(Clock(Budget(nodes=7)), 9)
     assert [len(seen) for seen in look.seen] == [3, 3, 3], "the first world is always looked at whole"
     assert {turn.key for turn, _ in ranked} == {turn.key for turn in turns}
     s, luck = turns[0].after, turns[0].luck
@@ -148,6 +148,34 @@ def test_the_archon_plays_the_same_plans_on_in_the_same_worlds_and_counts_no_luc
         luck += chosen.luck if seat == 0 else -chosen.luck
         s = chosen.after
     assert look.seen[0][0] == pytest.approx(title_bot.value(s, 0) - luck)
+
+
+def test_some_turns_are_judged_as_all_are() -> None:
+    """In later worlds only those that are played on are judged; each comes to the same as in a whole list."""
+    title_bot = title_bot_of("deukalion", True)
+    assert isinstance(title_bot, LookAheadBot)
+    for s in positions(12, seed=5):
+        seat = s.to_act[0]
+        world = s.redeal(seat, 2)
+        all_turns = {turn.key: turn for turn in title_bot.turns(world, seat)}
+        keys = set(list(all_turns)[::2])
+        some = {turn.key: turn for turn in title_bot.some(world, seat, keys)}
+        assert set(some) == keys
+        for key, turn in some.items():
+            whole = all_turns[key]
+            assert (turn.line, turn.value, turn.luck) == (whole.line, whole.value, whole.luck)
+
+
+def test_where_no_time_is_left_after_the_list_the_first_sight_answers() -> None:
+    """To list the turns takes some of the time; no part is played on when it is over, not even in the first world."""
+    t = voyage("A", "part", seats=2, ships={"A": "D5", "B": "H1"}, dead={"A": 5}, cities={"THE": "RED"})
+    title_bot = title_bot_of("deukalion", True)
+    assert isinstance(title_bot, LookAheadBot)
+    worlds = Worlds(t.s.redeal(0, 1), 0, 3)
+    turns = sorted(title_bot.turns(worlds[0], 0), key=lambda turn: -turn.value)[:3]
+    look = LookAhead(title_bot, worlds, turns)
+    assert look.run(Clock(Budget(seconds=1e-9)), 9) == [(turn, turn.value) for turn in turns]
+    assert look.seen == [[], [], []]
 
 
 def test_plans_that_look_much_worse_are_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,7 +232,7 @@ def test_a_card_before_a_throw_is_judged_by_a_throw_of_each_world() -> None:
     ends = [title_bot.played(worlds[n], seat, (PASS,)) for n in range(20)]
     assert len({end.aboard[seat] for end in ends if isinstance(end, Deukalion)}) > 2
     look = Played(title_bot, worlds, title_bot.turns(worlds[0], seat))
-    ranked = look.run(Budget(), 30)
+    ranked = look.run(Clock(Budget()), 30)
     assert {turn.line[0] for turn, _ in ranked} == set(s.options(seat))
     assert len(set(look.seen[0])) > 5
     assert {len(seen) for seen in look.seen} == {30}, "a few throws say little: no answer is dropped"

@@ -11,7 +11,7 @@ import corpus
 import kylix
 from games.parthenon.position import Sea, season
 from kylix import bots
-from kylix.bots.budget import Budget
+from kylix.bots.budget import Budget, Clock
 from kylix.bots.rollout import Rollout, RolloutBot
 from kylix.bots.titles import title_bot_of
 from kylix.bots.worlds import Worlds, level_ground, setting_of
@@ -250,7 +250,7 @@ def test_a_world_that_the_budget_cut_short_does_not_count() -> None:
     turns = title_bot.turns(t.s, 0)
     assert len(turns) > 1
     look = Rollout(title_bot, Worlds(t.s.redeal(0, 1), 0, 3), turns)
-    look.run(Budget(nodes=len(turns) + 1), 9)
+    look.run(Clock(Budget(nodes=len(turns) + 1)), 9)
     assert [len(seen) for seen in look.seen] == [2] * len(turns)
 
 

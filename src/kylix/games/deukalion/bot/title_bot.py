@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence, Set
 from functools import cached_property
 from typing import Any, Final
 
 from kylix.bots.fitted import Weights
 from kylix.bots.limits import SearchLimits
+from kylix.bots.network import Network
 from kylix.bots.title_bot import Turn
+from kylix.bots.worlds import setting_of
 from kylix.core.moves import Move
 from kylix.core.state import State
-from kylix.games.deukalion.bot import evaluation, reasons, rollout_policy, turns
+from kylix.games.deukalion.bot import evaluation, inputs, reasons, rollout_policy, turns
 from kylix.games.deukalion.phases.turn import ChooseAction, ChoosePart, PlaceKylix
 from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import MOVE
@@ -25,7 +27,9 @@ LEARNT: Final = 0.4
 
 class DeukalionBot:
     limits = SearchLimits(
-        deckhand=0.2,
+        unsteady=0.06,
+        overlooked=0.25,
+        deckhand=0.22,
         captain_worlds=5,
         promising=3,
         considered=5,
@@ -35,9 +39,11 @@ class DeukalionBot:
         prior=4.0,
     )
 
-    def __init__(self, weights: Weights | None) -> None:
+    def __init__(self, weights: Weights | None, network: Network | None = None) -> None:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
+        self.network = network
+        """It learnt the set of the title; with another one the weights judge."""
 
     @cached_property
     def able(self) -> DeukalionBot:
@@ -47,6 +53,10 @@ class DeukalionBot:
     def turns(self, s: State, seat: int) -> list[Turn]:
         assert isinstance(s, Deukalion)
         return turns.turns(s, seat, self.value)
+
+    def some(self, s: State, seat: int, keys: Set[Hashable]) -> list[Turn]:
+        assert isinstance(s, Deukalion)
+        return turns.turns(s, seat, self.value, only=keys)
 
     def glance(self, s: State, seat: int) -> Turn:
         assert isinstance(s, Deukalion)
@@ -72,6 +82,8 @@ class DeukalionBot:
         assert isinstance(s, Deukalion)
         if self.weights is None:
             return evaluation.rule_of_thumb(s, seat)
+        if self.network is not None and setting_of(s).components.is_base:
+            return inputs.chance(self.network, s, seat)
         return evaluation.chance(self.weights, s, seat)
 
     def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:

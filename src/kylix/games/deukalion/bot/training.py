@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 
 from kylix.bots.fitted import Weights
+from kylix.bots.network import Network
 from kylix.bots.title_bot import TitleBot
 from kylix.bots.training import Sample
 from kylix.core.state import State
 from kylix.games.deukalion.bot import evaluation
 from kylix.games.deukalion.bot.evaluation import FEATURES, GROUPS
+from kylix.games.deukalion.bot.inputs import inputs as network_inputs
 from kylix.games.deukalion.bot.rollout_policy import PARTS
 from kylix.games.deukalion.bot.title_bot import DeukalionBot
 from kylix.games.deukalion.state import Deukalion
 
-__all__ = ["FEATURES", "GROUPS", "label", "sample", "table", "title_bot"]
+__all__ = ["FEATURES", "GROUPS", "inputs", "label", "learner", "sample", "table", "title_bot"]
 
 
 def table(roll: random.Random) -> tuple[int, dict[str, object]]:
@@ -24,6 +26,18 @@ def table(roll: random.Random) -> tuple[int, dict[str, object]]:
 
 def title_bot(weights: Weights | None) -> TitleBot:
     return DeukalionBot(weights)
+
+
+def learner(network: Network | None) -> TitleBot:
+    return DeukalionBot(evaluation.fitted(), network)
+
+
+def inputs(s: State, seat: int) -> list[int] | None:
+    """Where somebody's part begins, as in the fit."""
+    assert isinstance(s, Deukalion)
+    if not isinstance(s.stack[-1], PARTS) or s.turn == 0:
+        return None
+    return network_inputs(s, seat)
 
 
 def sample(s: State, seat: int) -> Sample | None:

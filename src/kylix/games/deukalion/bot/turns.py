@@ -6,7 +6,7 @@ spread as throws are, and by the exact odds to win; habits answer the small ques
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Set
 from functools import lru_cache
 from operator import le
 from typing import Final, NamedTuple
@@ -55,6 +55,7 @@ from kylix.games.deukalion.tables import (
 Value = Callable[[Deukalion, int], float]
 Line = tuple[Move, ...]
 Key = tuple[Hashable, ...]
+Keys = Set[Hashable]
 
 LOTS: Final = 4
 """Throws by which a challenge is judged."""
@@ -82,9 +83,9 @@ class Plan(NamedTuple):
     """The move that opens a challenge; it is not yet made in `s`."""
 
 
-def turns(s: Deukalion, seat: int, value: Value, quick: bool = False) -> list[Turn]:
+def turns(s: Deukalion, seat: int, value: Value, quick: bool = False, only: Keys | None = None) -> list[Turn]:
     """What the seat can do now, each thing judged as it is when the part is over. `quick`: only what is likely to be
-    best, for where the best alone counts."""
+    best, for where the best alone counts. `only`: those with one of these keys; to judge takes longer than to list."""
     forced = first_of_all(s, seat)
     if forced is not None:
         return [revealed(s, seat, forced, value, quick)]
@@ -92,11 +93,12 @@ def turns(s: Deukalion, seat: int, value: Value, quick: bool = False) -> list[Tu
     if isinstance(top, PlaceKylix):
         ways = [move for move in s.options(seat) if isinstance(move, Rotate)]
         moves = good_turns_of_the_cup(s, seat, ways) if quick else ways
-        return [revealed(s, seat, move, value, True) for move in moves]
+        return [revealed(s, seat, move, value, True) for move in moves if only is None or (move,) in only]
     throws = GLANCE if quick else LOTS
-    found = [judged(plan, seat, value, throws) for plan in plans(s, seat, quick)]
+    found = [judged(plan, seat, value, throws) for plan in plans(s, seat, quick) if only is None or plan.key in only]
     if isinstance(top, (ChoosePart, ChooseAction)):
-        found += [revealed(s, seat, move, value, quick) for move in s.options(seat) if isinstance(move, Claim)]
+        claims = [move for move in s.options(seat) if isinstance(move, Claim) and (only is None or (move,) in only)]
+        found += [revealed(s, seat, move, value, quick) for move in claims]
     return found
 
 

@@ -30,10 +30,13 @@ def test_a_copy_made_while_people_play_verifies_whole_elsewhere(tmp_path: Path) 
     with running(tmp_path / "here") as api:
         opened = [api.table(*["here"] * seats, title=title) for title, seats in TITLES.items()]
         ends = threading.Event()
+        begun = threading.Barrier(len(opened) + 1, timeout=60)
 
         def play(at: int) -> None:
             roll = random.Random(at)
             seats: list[Client] = [opened[at].sit(seat) for seat in range(len(opened[at].tokens))]
+            play_out(seats, roll, 1)
+            begun.wait()
             while not ends.is_set() and not seats[0].state["over"]:
                 play_out(seats, roll, 10)
             for seat in seats:
@@ -42,6 +45,7 @@ def test_a_copy_made_while_people_play_verifies_whole_elsewhere(tmp_path: Path) 
         players = [threading.Thread(target=play, args=(at,)) for at in range(len(opened))]
         for player in players:
             player.start()
+        begun.wait()
         for number in range(10 if DEPTH.name == "thorough" else 3):
             copies.append(tmp_path / f"copy-{number}.sqlite")
             assert run("backup", copies[-1], "--data", tmp_path / "here").code == 0

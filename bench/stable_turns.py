@@ -5,7 +5,8 @@
 Positions are drawn from games of captains, some a game, of questions about which an archon thinks and which have more
 than one turn. It is asked twice, with the nodes given and with so many times as many: in the same worlds, or with
 `--other-worlds` in worlds that the deeper search deals for itself. *Same*: both find the same turn. *Loss*: what the
-turn found first is worth less than the best one, both as the deeper search sees them.
+turn found first is worth less than the best one, both as the deeper search sees them. *As good*: no more than half a point,
+which no chance that is shown would tell apart.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ from kylix.lab.shares import wilson
 SEATS = {"parthenon": 3}
 A_GAME = 4
 """Positions that are taken from one game."""
+AS_GOOD = 0.005
+"""Chances are shown in whole points."""
 
 
 @dataclass(frozen=True)
@@ -97,15 +100,20 @@ def of_one_game(plan: Plan, level: str, seed: int) -> list[Asked]:
     return [asked(plan, *one, seed) for one in positions(plan.title, level, seed, A_GAME)]
 
 
+def tell(some: int, count: int) -> str:
+    low, high = wilson(some, count)
+    return f"{some / count:.1%} ({low:.1%} to {high:.1%})"
+
+
 def told(plan: Plan, found: list[Asked]) -> str:
     count = len(found)
     same = sum(one.same for one in found)
-    low, high = wilson(same, count)
     losses = sorted(one.loss for one in found if not math.isnan(one.loss))
+    as_good = sum(loss <= AS_GOOD for loss in losses)
     nowhere = f", {count - len(losses)} turns not found again" if count > len(losses) else ""
     return (
         f"{game(plan.title).name}: {plan.nodes} and {plan.times * plan.nodes} nodes, {count} positions: "
-        f"same {same / count:.1%} ({low:.1%} to {high:.1%}), mean loss {100 * sum(losses) / len(losses):.2f} points, "
+        f"same {tell(same, count)}, as good {tell(as_good, count)}, mean loss {100 * sum(losses) / len(losses):.2f} points, "
         f"largest {100 * losses[-1]:.1f}{nowhere}; "
         f"{sum(one.few for one in found):.0f} s and {sum(one.many for one in found):.0f} s of processor time"
     )

@@ -5,8 +5,8 @@
 Positions are drawn from games of captains, some a game, of questions about which an archon thinks and which have more
 than one turn. It is asked twice, with the nodes given and with so many times as many: in the same worlds, or with
 `--other-worlds` in worlds that the deeper search deals for itself. *Same*: both find the same turn. *Loss*: what the
-turn found first is worth less than the best one, both as the deeper search sees them. *As good*: no more than half a point,
-which no chance that is shown would tell apart.
+turn found first is worth less than the best one, both as the deeper search sees them. *As good*: by no more than half a
+point, which no chance that is shown would tell apart.
 """
 
 from __future__ import annotations
@@ -113,8 +113,8 @@ def told(plan: Plan, found: list[Asked]) -> str:
     nowhere = f", {count - len(losses)} turns not found again" if count > len(losses) else ""
     return (
         f"{game(plan.title).name}: {plan.nodes} and {plan.times * plan.nodes} nodes, {count} positions: "
-        f"same {tell(same, count)}, as good {tell(as_good, count)}, mean loss {100 * sum(losses) / len(losses):.2f} points, "
-        f"largest {100 * losses[-1]:.1f}{nowhere}; "
+        f"same {tell(same, count)}, as good {tell(as_good, count)}, "
+        f"mean loss {100 * sum(losses) / len(losses):.2f} points, largest {100 * losses[-1]:.1f}{nowhere}; "
         f"{sum(one.few for one in found):.0f} s and {sum(one.many for one in found):.0f} s of processor time"
     )
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import corpus
-from kylix.kit import codec
 from kylix.kit.registry import titles
+from kylix.kit.texts import Texts
 from kylix.server.prompts import prompt_of
 from kylix.server.table import Table
 from kylix.server.telling import Telling, prepared
@@ -27,7 +27,7 @@ def test_what_is_shared_is_what_each_seat_sees(title: str) -> None:
     seats, options = corpus.tables(title)[0]
     for s, _ in corpus.random_game(title, seats, options):
         setting = corpus.setting(title, seats, options)
-        for telling in (Telling(s), Telling(s, codec.fields(s))):
+        for telling in (Telling(s), Telling(s, Texts(s))):
             for seat in (*range(seats), None):
                 told, own = read(telling.view(seat)), read(setting.shown(s, seat))
                 assert told == own
@@ -39,10 +39,10 @@ def test_nothing_that_is_shared_tells_deals_apart(title: str) -> None:
     """What all see alike is the same however that is dealt which a seat cannot see."""
     seats, options = corpus.tables(title)[0]
     for s, _ in corpus.random_game(title, seats, options)[:40]:
-        known = Telling(s, codec.fields(s)).known
+        known = Telling(s).known
         for seat in range(seats):
             other = s.redeal(seat, 7)
-            assert read(Telling(other, codec.fields(other)).known) == read(known)
+            assert read(Telling(other).known) == read(known)
 
 
 def test_what_was_prepared_is_what_is_told() -> None:
@@ -51,7 +51,7 @@ def test_what_was_prepared_is_what_is_told() -> None:
     s = corpus.random_game(title, seats, options)[3].s
 
     async def run() -> Telling:
-        telling = prepared(s, codec.fields(s), range(seats))
+        telling = prepared(s, Texts(s), range(seats))
         assert not telling.views, "whoever waits for the loop goes first"
         await asyncio.sleep(0)
         return telling

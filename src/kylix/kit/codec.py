@@ -50,7 +50,7 @@ def digest(s: State) -> str:
 
 
 def digest_of(text: bytes) -> str:
-    """That of the state whose fields read so; empty where something in it is escaped, for `hash_of` writes it otherwise."""
+    """That of the state whose fields read so; empty where something is escaped, which `hash_of` writes otherwise."""
     # A third of the time, and the same text as in hash_of where nothing is escaped; states hold no floats.
     is_same = text.isascii() and b"\\" not in text and b"\x7f" not in text
     return _hashed(text) if is_same else ""

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
+
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.flow import Decision, Together
 from kylix.core.moves import ROLE_CANCEL, Move, facts

@@ -48,7 +48,7 @@ from kylix.server.replaying import Played
 from kylix.server.seat_messages import SeatInfo
 from kylix.server.seating import PEOPLE, Seating
 from kylix.server.settling import Settling
-from kylix.server.telling import Alike, Telling, prepared
+from kylix.server.telling import Alike, Telling
 from kylix.server.undo import Mark, UndoPlan
 from kylix.store.base import (
     CHATS,
@@ -426,7 +426,9 @@ class Table:
         asked, orders = self.asking(self, s, first + len(lines)), await self.orders.after(s, lines)
         also = (*results.after(self, s, now), *asked, *self.timing.also(times), *orders.also)
         about = {"lines": tuple(lines), "over": s.over, "command": command, "to_act": self.to_act_of(s)}
-        telling = prepared(s, texts, {one.seat for one in self.listeners})
+        telling = Telling(s, texts)
+        if not self.store.is_quick:
+            telling.prepare_soon({one.seat for one in self.listeners})
         await ends(self, s, lambda more: self.commit(**about, also=(*also, *more)))
         metrics.count_moves([line.automatic for line in lines], command is None)
         self.patience.turn_to(self.state)

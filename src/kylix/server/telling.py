@@ -1,8 +1,8 @@
 """What pages are told of one state: what is the same for all is worked out and written once, not for each seat.
 
-A state does not change once it is a table's, so neither does this. While a store of its own thread, or of another
-machine, keeps a move, and nothing is told yet, the loop has time: then it is written for those who will be told, and is
-at hand when the move is kept.
+A state does not change once it is a table's, so neither does this. While a store takes its time to keep a move, and
+nothing is told yet, the loop has time, too: then it is written for those who will be told, and is at hand when the move
+is kept.
 """
 
 from __future__ import annotations
@@ -57,6 +57,10 @@ class Telling:
             }
         return self.common
 
+    def prepare_soon(self, seats: Iterable[int | None]) -> None:
+        """As soon as the loop has time, one seat after the other."""
+        asyncio.get_running_loop().call_soon(self.prepare, seats)
+
     def prepare(self, seats: Iterable[int | None]) -> None:
         for seat in seats:
             self.view(seat)
@@ -81,13 +85,6 @@ class Telling:
             return found
         key, paused = key_of(s, seat, self.question), is_paused(s, seat)
         return msgspec.structs.replace(found, question=key, paused=paused, ways=ways(s, seat))
-
-
-def prepared(s: State, texts: Texts, seats: Iterable[int | None]) -> Telling:
-    """What will be told of a state to these seats: the loop writes it as soon as it has time, if it is not told by then."""
-    telling = Telling(s, texts)
-    asyncio.get_running_loop().call_soon(telling.prepare, seats)
-    return telling
 
 
 def written(value: Any) -> Any:

@@ -67,7 +67,7 @@ class Asked:
 
 
 class Pace:
-    """How long commits take at this moment, whoever makes them: so the thread finds out that the disk is quick again."""
+    """How long commits take now, whoever makes them: so the thread learns when the disk is quick again."""
 
     def __init__(self) -> None:
         self.mean = 2 * QUICK_SECONDS
@@ -102,6 +102,10 @@ class SqliteStore(Reading):
         self.folding = Folding(path)
         self.writer = threading.Thread(target=self._write_all, name="kylix-store", daemon=True)
         self.writer.start()
+
+    @property
+    def is_quick(self) -> bool:
+        return self.is_idle and self.pace.is_quick
 
     async def open(self) -> None:
         """It is, from the beginning."""

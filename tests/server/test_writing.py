@@ -26,7 +26,7 @@ from kylix.store import folding, sqlite
 from kylix.store.base import Change, DiskFull, Done, Line, StoredSeat, StoredTable
 from kylix.store.folding import BUSY_SECONDS
 from kylix.store.sqlite import QUICK_SECONDS, SqliteStore
-from kylix.store.sqlite_door import failed
+from kylix.store.sqlite_door import failed, finish
 from server.harness import LOOSE
 from server.stored import keep, now
 
@@ -94,7 +94,7 @@ class Disk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds, self.clock = QUICK_SECONDS / 4, 0.0
         self.by: list[int] = []
-        self.finish = sqlite.finish
+        self.finish = finish
         monkeypatch.setattr(sqlite, "perf_counter", lambda: self.clock)
         monkeypatch.setattr(sqlite, "finish", self.commit)
 

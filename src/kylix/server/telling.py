@@ -80,11 +80,10 @@ class Telling:
 
     def asked(self, seat: int | None) -> Prompt:
         s = self.state
-        found = prompt_of(s, seat)
         if seat is None:
-            return found
+            return prompt_of(s, None)
         key, paused = key_of(s, seat, self.question), is_paused(s, seat)
-        return msgspec.structs.replace(found, question=key, paused=paused, ways=ways(s, seat))
+        return prompt_of(s, seat, question=key, paused=paused, ways=ways(s, seat))
 
 
 def written(value: Any) -> Any:

@@ -11,6 +11,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Literal
 
+import msgspec
+
 from kylix.core.chance import Chance
 from kylix.core.errors import BadPosition, KylixError
 from kylix.core.events import Entry, Event
@@ -70,12 +72,12 @@ def _facts(facts: dict[str, Any]) -> dict[str, Any]:
 # --- positions ----------------------------------------------------------------------------------------------------
 
 
-def position(s: State, whole: dict[str, Any] | None = None) -> str:
+def position(s: State, text: bytes = b"") -> str:
     """How it stands, as a store keeps it beside the lines: with the version of the rules it was reached under.
 
-    `whole` are its fields, where they are at hand."""
+    `text` are its fields, where they are at hand."""
     setting: Setting = s.setting  # type: ignore[assignment]
-    fields = codec.fields(s) if whole is None else whole
+    fields = msgspec.Raw(text or codec.QUICK.encode(codec.fields(s)))
     return codec.QUICK.encode({"version": setting.game.version, "position": fields}).decode()
 
 

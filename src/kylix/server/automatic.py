@@ -111,6 +111,8 @@ class Automatic:
             return
         s = self.table.state
         self.by_hand = {seat: question for seat, question in self.by_hand.items() if question == question_of(s)}
+        if not self.asked and not any(listener.auto for listener in self.table.listeners):
+            return
         for seat in range(len(self.table.seats)):
             asked = self.asked.get(seat)
             if asked is not None and asked.held is not None and asked.key == key_of(s, seat):

@@ -170,7 +170,7 @@ class BotDriver:
                 if table.n != n or table.seats[seat].kind != "bot" or commands.undo_vote.open is not None:
                     continue
                 try:
-                    await table.adopt(made.state, made.digests, None, whole=made.whole)
+                    await table.adopt(made.state, made.digests, None, texts=made.texts)
                 except Taken:
                     is_taken = True  # another server was quicker, and its move was read
                 else:
@@ -216,11 +216,11 @@ class BotDriver:
     async def choice(self, table: Table, seat: int) -> chain.Made:
         """What a bot chooses, with all its small parts: like a person's, nobody sees it before it is whole."""
         n = table.n
-        made = chain.Made(table.state, [], False)
+        made = chain.Made(table.state, [], False, table.told().texts)
         while not made.is_whole and len(made.digests) < LONGEST_CHOICE and table.n == n:
             text = await self.move(table, made.state, seat, n, len(made.digests))
-            part = chain.make(made.state, seat, table.setting.read(text))
-            made = chain.Made(part.state, made.digests + part.digests, part.is_whole, part.whole)
+            part = chain.make(made.state, seat, table.setting.read(text), made.texts)
+            made = chain.Made(part.state, made.digests + part.digests, part.is_whole, part.texts)
         return made
 
     def planned(self, table: Table, s: State, seat: int, n: int) -> tuple[Plan, int]:

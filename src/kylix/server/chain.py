@@ -14,14 +14,13 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any
 
 from kylix.core.errors import IllegalMove, Reason
 from kylix.core.flow import Decision, Together
 from kylix.core.moves import ROLE_CANCEL, Move, facts
 from kylix.core.state import State
-from kylix.kit import codec
 from kylix.kit.game import Setting
+from kylix.kit.texts import Texts
 from kylix.kit.view import things
 from kylix.server.messages import OptionShown
 
@@ -108,31 +107,32 @@ class Made:
     digests: list[str]
     is_whole: bool
     """Nothing more belongs to the choice."""
-    whole: dict[str, Any] | None = None
+    texts: Texts | None = None
     """The fields of the state, from which its digest was taken."""
 
 
-def make(s: State, seat: int, moves: list[Move]) -> Made:
-    """Make the moves up to the one that ends the chain; IllegalMove when one of them is refused."""
+def make(s: State, seat: int, moves: list[Move], before: Texts | None = None) -> Made:
+    """Make the moves up to the one that ends the chain; IllegalMove when one of them is refused. `before` are the texts
+    of the state, where they are at hand."""
     after = s.clone()
     after.record = list(s.record or [])
     digests: list[str] = []
-    whole: dict[str, Any] | None = None
+    texts: Texts | None = None
     ended = False
     for at, move in enumerate(moves):
         after.check(seat, move, moves[at + 1 :])
         ended = step(after, seat, move)
-        whole = codec.fields(after)
-        digests.append(codec.digest_of(whole))
+        texts = Texts(after, before)
+        digests.append(texts.digest)
         if ended:
             break
-    return Made(after, digests, ended or not asks_on(after, seat), whole)
+    return Made(after, digests, ended or not asks_on(after, seat), texts)
 
 
-def made_as_named(s: State, seat: int, moves: list[Move], whole: bool) -> Made | None:
+def made_as_named(s: State, seat: int, moves: list[Move], whole: bool, before: Texts | None = None) -> Made | None:
     """The moves made in the order in which they were named; None if that is no choice, or not a `whole` one."""
     try:
-        made = make(s, seat, moves)
+        made = make(s, seat, moves, before)
     except IllegalMove:
         return None
     return made if made.is_whole or not whole else None

@@ -15,7 +15,7 @@ from kylix.server.club.sitters import BETWEEN
 from kylix.server.config import Limits
 from kylix.server.errors import ApiError
 from kylix.server.fair import CLIENT
-from kylix.server.messages import AutoAsked, ClientMessage, Hello, LookingAsked, ServerMessage
+from kylix.server.messages import AutoAsked, ClientMessage, Done, Hello, LookingAsked, ServerMessage
 from kylix.server.middleware import Bucket
 from kylix.server.straight import writing_to
 from kylix.server.table import Table
@@ -59,7 +59,8 @@ class Connection:
         self.key = ""
         """The key of a person by which the seat was opened; a token of the seat itself is watched over by the table."""
         self.checked = 0.0
-        self.write_now: Callable[[bytes], bool] = lambda text: False
+        self.write_now: Callable[[bytes, bool], bool] = lambda text, more: False
+        self.write_rest: Callable[[], None] = lambda: None
         self.waiting: asyncio.Queue[bytes | ApiError] = asyncio.Queue()
         self.is_writing = False
         """What waited is on its way; nothing may overtake it."""
@@ -71,7 +72,9 @@ class Connection:
 
     def tell(self, message: ServerMessage) -> None:
         text = msgspec.json.encode(message)
-        if self.waiting.empty() and not self.is_writing and self.write_now(text):
+        # The state to which a choice led follows its answer, and goes with it.
+        more = type(message) is Done and message.played > 0 and self.answering.locked()
+        if self.waiting.empty() and not self.is_writing and self.write_now(text, more):
             return
         if self.waiting.qsize() < self.limits.waiting:
             self.waiting.put_nowait(text)
@@ -104,7 +107,7 @@ class Connection:
     async def run(self) -> None:
         CLIENT.set(self.socket.client.host if self.socket.client else "")
         await self.socket.accept()
-        self.write_now = writing_to(self.socket)
+        self.write_now, self.write_rest = writing_to(self.socket)
         writer = asyncio.create_task(self.write())
         try:
             await self.read(writer)
@@ -143,6 +146,7 @@ class Connection:
                     await self.take(self.decode(message))
             except ApiError as error:
                 self.offend(error)
+            self.write_rest()
 
     def offend(self, error: ApiError) -> None:
         """Say what was wrong; close the socket of those who go on like this."""

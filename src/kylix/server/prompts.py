@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from kylix.core.flow import Decision
@@ -21,8 +23,8 @@ def is_paused(s: State, seat: int) -> bool:
     return seat not in s.to_act and any(seat in frame.seats(s) and frame.waits(s, seat) for frame in below)
 
 
-def prompt_of(s: State, seat: int | None) -> Prompt:
-    """The open question; options that lead to a throw say how likely it is won."""
+def prompt_of(s: State, seat: int | None, **more: Any) -> Prompt:
+    """The open question, with `more` of its fields; options that lead to a throw say how likely it is won."""
     told = s.prompt(seat)
     options: list[OptionShown] = []
     if seat is not None:
@@ -30,4 +32,4 @@ def prompt_of(s: State, seat: int | None) -> Prompt:
         for option, move in zip(told["options"], s.options(seat), strict=True):
             options.append(OptionShown(**option, odds=s.setting.game.odds(s, seat, move)))
     del told["options"]
-    return Prompt(**told, options=options)
+    return Prompt(**told, options=options, **more)

@@ -19,6 +19,7 @@ from kylix.store.base import Change, Line, StoredTable
 
 log = logging.getLogger("kylix.server")
 
+TIGHT = json.JSONEncoder(separators=(",", ":")).encode
 OTHERWISE = "under the rules of this Kylix the game stands otherwise than it was kept"
 
 
@@ -88,7 +89,7 @@ def told(line: Line) -> Entry:
     return changes.kept(entry_of(line), changes.events_of(json.loads(line.told)) if line.told else [], line.state)
 
 
-def line_of(setting: Setting, n: int, entry: Entry, state: str, mark: Mark, position: State | None = None) -> Line:
+def line_of(setting: Setting, n: int, entry: Entry, state: str, mark: Mark, position: str = "") -> Line:
     """An entry as a store keeps it; `position` is how it stands after it, where that is kept, too."""
     is_told = entry.controller is None and not entry.change
     return Line(
@@ -102,9 +103,9 @@ def line_of(setting: Setting, n: int, entry: Entry, state: str, mark: Mark, posi
         state,
         mark.automatic,
         controller_of(entry),
-        json.dumps(changes.told(setting, entry.events), separators=(",", ":")) if is_told else "",
+        TIGHT(changes.told(setting, entry.events)) if is_told else "",
         entry.change,
-        changes.position(position) if position is not None else "",
+        position,
     )
 
 
@@ -127,7 +128,7 @@ def lines_of(s: State, at: float) -> tuple[Line, ...]:
     assert isinstance(setting, Setting)
     last = len(history) - 1
     return tuple(
-        line_of(setting, n, entry, state, Mark(n, 0, at), s if n == last else None)
+        line_of(setting, n, entry, state, Mark(n, 0, at), changes.position(s) if n == last else "")
         for n, (entry, state) in enumerate(zip(history, record.digests(setting, history), strict=True))
     )
 

@@ -88,7 +88,7 @@ class Settling:
         s.record = [*(before.record or []), entry]
         mark = Mark(table.n, s.turn, time())
         goes_on = choice == "go-on"
-        line = replaying.line_of(table.setting, table.n, entry, state, mark, s if goes_on else None)
+        line = replaying.line_of(table.setting, table.n, entry, state, mark, changes.position(s) if goes_on else "")
         await table.keep_change(line, table.to_act_of(s) if goes_on else (), not goes_on)
         table.stopped = None if goes_on else msgspec.structs.replace(stopped, goes_on=False, ended=True)
         table.state, table.marks = s, [*table.marks, mark]

@@ -17,6 +17,7 @@ from kylix.core.moves import Move, facts
 from kylix.core.state import State
 from kylix.kit import codec, view
 from kylix.kit.game import Setting
+from kylix.kit.texts import Texts
 from kylix.records import changes, record
 from kylix.server import heads, metrics, other_rules, replaying, undo
 from kylix.server.automatic import Automatic
@@ -47,7 +48,7 @@ from kylix.server.replaying import Played
 from kylix.server.seat_messages import SeatInfo
 from kylix.server.seating import PEOPLE, Seating
 from kylix.server.settling import Settling
-from kylix.server.telling import Alike, Telling, Whole, prepared
+from kylix.server.telling import Alike, Telling
 from kylix.server.undo import Mark, UndoPlan
 from kylix.store.base import (
     CHATS,
@@ -374,7 +375,8 @@ class Table:
     async def commit(self, **about: Any) -> None:
         """Keep a change of this table; Taken when somebody else was there first, or asked the same before."""
         change = Change(table=self.id, **about)
-        change = replace(change, also=(*change.also, *self.noticing.changed(self, change)))
+        if more := self.noticing.changed(self, change):
+            change = replace(change, also=(*change.also, *more))
         try:
             found = await kept(self.store, change)
         except Taken:
@@ -405,26 +407,28 @@ class Table:
         return s, states
 
     async def adopt(
-        self, s: State, states: list[str], command: Command | None, automatic: bool = False, whole: Whole | None = None
+        self, s: State, states: list[str], command: Command | None, automatic: bool = False, texts: Texts | None = None
     ) -> None:
-        """Keep what is new in the record of `s`, and what follows by itself; then make it the present state. `whole`
+        """Keep what is new in the record of `s`, and what follows by itself; then make it the present state. `texts`
         are its fields, where they are at hand."""
         now, first = time(), self.n
         marks = [Mark(first, self.state.turn, now, automatic) for _ in states]
         forced = self.automatic.at_once(s)
         states = states + [digest for digest, _ in forced]
         marks += [Mark(n, turn, now, True) for n, (_, turn) in enumerate(forced, first + len(marks))]
+        texts = Texts(s, self.told().texts) if texts is None or forced else texts
+        last, position = first + len(states) - 1, changes.position(s, texts.text)
         lines = [
-            replaying.line_of(self.setting, n, entry, state, mark)
+            replaying.line_of(self.setting, n, entry, state, mark, position if n == last else "")
             for n, (entry, state, mark) in enumerate(zip((s.record or [])[first:], states, marks, strict=True), first)
         ]
-        whole = codec.fields(s) if whole is None or forced else whole
-        lines[-1] = replace(lines[-1], position=changes.position(s, whole))
         times = self.timing.moved(s, lines)
         asked, orders = self.asking(self, s, first + len(lines)), await self.orders.after(s, lines)
         also = (*results.after(self, s, now), *asked, *self.timing.also(times), *orders.also)
         about = {"lines": tuple(lines), "over": s.over, "command": command, "to_act": self.to_act_of(s)}
-        telling = prepared(s, whole, {one.seat for one in self.listeners})
+        telling = Telling(s, texts)
+        if not self.store.is_quick:
+            telling.prepare_soon({one.seat for one in self.listeners})
         await ends(self, s, lambda more: self.commit(**about, also=(*also, *more)))
         metrics.count_moves([line.automatic for line in lines], command is None)
         self.patience.turn_to(self.state)

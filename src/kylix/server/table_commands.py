@@ -14,6 +14,7 @@ import msgspec
 from kylix.core.errors import BadMove, IllegalMove, Reason
 from kylix.core.moves import Move
 from kylix.core.state import State
+from kylix.kit.texts import Texts
 from kylix.kit.view import things
 from kylix.kit.words import Words
 from kylix.server import automatic, chain, coach
@@ -133,7 +134,10 @@ class TableCommands:
                     return
                 mine, state = self.acting(seat), table.state
                 moves = chain.read(table.setting, asked.moves)
-                if plays_at_once(asked, moves) and (made := chain.made_as_named(state, mine, moves, asked.whole)):
+                texts = table.told().texts
+                if plays_at_once(asked, moves) and (
+                    made := chain.made_as_named(state, mine, moves, asked.whole, texts)
+                ):
                     await self.give(asked, mine, made, moves, tell)
                     return
                 if tried is not None and tried[0] is state:
@@ -181,7 +185,7 @@ class TableCommands:
         if seat not in table.state.to_act:
             table.automatic.thinks_again(table.state, seat)
         played = len(made.digests)
-        await self.adopt(made.state, made.digests, seat, Done(id, table.n + played, played), tell, made.whole)
+        await self.adopt(made.state, made.digests, seat, Done(id, table.n + played, played), tell, made.texts)
 
     def hold(self, id: str, moves: list[Move], seat: int, seconds: float, tell: Tell) -> None:
         """Keep an answer that came before the moment of its question."""
@@ -201,12 +205,12 @@ class TableCommands:
         tell(Held(id, seconds))
 
     async def adopt(
-        self, s: State, states: list[str], seat: int, done: Done, tell: Tell, whole: dict[str, Any] | None = None
+        self, s: State, states: list[str], seat: int, done: Done, tell: Tell, texts: Texts | None = None
     ) -> None:
         """Store, then tell; a line or id that somebody else stored first changes nothing."""
         command = Command(done.id, seat, msgspec.json.encode(done).decode())
         try:
-            await self.table.adopt(s, states, command, whole=whole)
+            await self.table.adopt(s, states, command, texts=texts)
         except Taken:
             if not await self.told_before(done.id, seat, tell):
                 tell(Late(done.id, self.table.n))

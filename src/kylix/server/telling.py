@@ -1,14 +1,14 @@
 """What pages are told of one state: what is the same for all is worked out and written once, not for each seat.
 
-A state does not change once it is a table's, so neither does this. While the store keeps a move, and nothing is told
-yet, the loop has time: then it is written for those who will be told, and is at hand when the move is kept.
+A state does not change once it is a table's, so neither does this. While a store takes its time to keep a move, and
+nothing is told yet, the loop has time, too: then it is written for those who will be told, and is at hand when the move
+is kept.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
-from functools import cached_property
+from collections.abc import Iterable
 from typing import Any, TypedDict
 
 import msgspec
@@ -16,16 +16,13 @@ import msgspec
 from kylix.core.state import State
 from kylix.kit import view
 from kylix.kit.game import Setting
+from kylix.kit.texts import ENCODER, Texts
 from kylix.server.automatic import key_of, question_of
 from kylix.server.club.watching_messages import Watchers
 from kylix.server.messages import Ending, Prompt, Stopped
 from kylix.server.prompts import is_paused, prompt_of
 from kylix.server.seat_messages import SeatInfo
 from kylix.server.ways import ways
-
-Whole = dict[str, Any]
-"""The fields of a state by name (see codec.fields)."""
-ENCODER = msgspec.json.Encoder()
 
 
 class Alike(TypedDict):
@@ -41,26 +38,33 @@ class Alike(TypedDict):
 class Telling:
     """Of one state. What it gives is JSON already, and goes into messages as it is."""
 
-    def __init__(self, s: State, whole: Mapping[str, Any] = view.NOTHING) -> None:
+    def __init__(self, s: State, texts: Texts | None = None) -> None:
         assert isinstance(s.setting, Setting)
         self.state, self.setting = s, s.setting
-        self.whole = whole
+        self.texts = texts or Texts(s)
+        self.common: dict[str, Any] | None = None
+        self.question = question_of(s)
         self.views: dict[int | None, Any] = {}
         self.prompts: dict[int | None, Any] = {}
 
-    @cached_property
+    @property
     def known(self) -> dict[str, Any]:
         """What all see alike."""
-        whole, self.whole = self.whole, view.NOTHING
-        return {name: written(value) for name, value in view.common(self.setting, self.state, whole).items()}
+        if self.common is None:
+            common = view.common(self.setting, self.state, self.texts.told)
+            self.common = {
+                name: value if type(value) is msgspec.Raw else written(value) for name, value in common.items()
+            }
+        return self.common
 
-    @cached_property
-    def question(self) -> str:
-        return question_of(self.state)
+    def prepare_soon(self, seats: Iterable[int | None]) -> None:
+        """As soon as the loop has time, one seat after the other."""
+        asyncio.get_running_loop().call_soon(self.prepare, seats)
 
-    def prepare(self, seat: int | None) -> None:
-        self.view(seat)
-        self.prompt(seat)
+    def prepare(self, seats: Iterable[int | None]) -> None:
+        for seat in seats:
+            self.view(seat)
+            self.prompt(seat)
 
     def view(self, seat: int | None) -> Any:
         """What the seat sees; None: the public."""
@@ -76,19 +80,10 @@ class Telling:
 
     def asked(self, seat: int | None) -> Prompt:
         s = self.state
-        found = prompt_of(s, seat)
         if seat is None:
-            return found
+            return prompt_of(s, None)
         key, paused = key_of(s, seat, self.question), is_paused(s, seat)
-        return msgspec.structs.replace(found, question=key, paused=paused, ways=ways(s, seat))
-
-
-def prepared(s: State, whole: Whole, seats: Iterable[int | None]) -> Telling:
-    """What will be told of a state to these seats: the loop writes it as soon as it has time, one after the other."""
-    telling, soon = Telling(s, whole), asyncio.get_running_loop().call_soon
-    for seat in seats:
-        soon(telling.prepare, seat)
-    return telling
+        return prompt_of(s, seat, question=key, paused=paused, ways=ways(s, seat))
 
 
 def written(value: Any) -> Any:

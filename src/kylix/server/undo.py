@@ -52,11 +52,16 @@ def look(s: State, marks: list[Mark], standing: list[int], seat: int | None, tur
         # The secret of chance is out, so nothing that chance decides may come after this.
         return UndoPlan("no", "over")
     history = s.record or []
-    by_hand = (at for at in range(len(standing) - 1, 0, -1) if not marks[standing[at]].automatic)
-    last = next((at for at in by_hand if history[standing[at]].seat == seat), 0)
-    if not last:
+    last, sealed = len(standing) - 1, False
+    while last > 0:
+        entry = history[standing[last]]
+        sealed = sealed or entry.irreversible
+        if entry.seat == seat and not marks[standing[last]].automatic:
+            break
+        last -= 1
+    if last <= 0:
         return UndoPlan("no", "nothing")
-    if any(history[n].irreversible for n in standing[last:]):
+    if sealed:
         return UndoPlan("no", "sealed")
     first = last
     while first > 1 and _same(history, marks, standing[first - 1], standing[first], turn):

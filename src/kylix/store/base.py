@@ -261,6 +261,11 @@ class Store(Protocol):
     is_shared: bool
     """Whether other servers may write to the same tables."""
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether a small change is kept before anybody else has a turn."""
+        ...
+
     async def open(self) -> None: ...
 
     async def commit(self, change: Change) -> Answer:

@@ -63,6 +63,7 @@ Asked = tuple[Change, str, "asyncio.Future[Answer]"]
 
 class PostgresStore(Reading, Saying, Thinking):
     is_shared = True
+    is_quick = False
 
     def __init__(self, url: str, thinks: bool = False) -> None:
         self.url = url

@@ -1,7 +1,8 @@
-"""The store in one SQLite file: one thread commits for all who wait at that moment.
+"""The store in one SQLite file: one thread writes for all who wait at that moment, and commits once for them.
 
-It also writes what they change. But a small change that comes while nothing is written is written by the event loop:
-a thread would wait for its turn among those at work after every statement, and make the loop wait for its own.
+But a small change that comes while nothing is written is written by the event loop: a thread would wait for its turn
+among those at work after every statement, and make the loop wait for its own. While commits are quick the loop commits
+it, too, as to hand it over and back takes longer than the disk does; while they are slow the thread does.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic, perf_counter, sleep
 from typing import Any
 
 from kylix.core.errors import KylixError
 from kylix.store.base import Answer, Change, Done, check_texts
 from kylix.store.folding import BUSY_SECONDS, MOST_PAGES, Folding, address, fold
 from kylix.store.reading import Query, Reading, Row
-from kylix.store.sqlite_door import Work, begin, carry_out, commit, finish, is_small
+from kylix.store.sqlite_door import Work, begin, carry_out, finish, is_small
 from kylix.store.steps import steps
 
 NEXT = steps("sqlite")
@@ -34,6 +35,10 @@ GROUP = 256
 BUSY_PAUSE = 0.01
 LONG = 500
 """A table of more lines is read in a thread: the loop goes on."""
+QUICK_SECONDS = 0.0008
+"""So long a commit takes at most, on average, for which the loop waits. One that it hands over comes back as late."""
+RECENT = 8
+"""So many commits the average is of, more or less: at once it knows of one that took very long."""
 
 SETS = "CREATE TABLE sets (fingerprint TEXT PRIMARY KEY, toml TEXT NOT NULL) STRICT, WITHOUT ROWID;"
 AUTOMATIC = "ALTER TABLE lines ADD COLUMN automatic INTEGER NOT NULL DEFAULT 0;"
@@ -61,6 +66,21 @@ class Asked:
     """What was found by the loop, which wrote it; it is to be committed."""
 
 
+class Pace:
+    """How long commits take now, whoever makes them: so the thread learns when the disk is quick again."""
+
+    def __init__(self) -> None:
+        self.mean = 2 * QUICK_SECONDS
+        """Nothing is known at first."""
+
+    @property
+    def is_quick(self) -> bool:
+        return self.mean <= QUICK_SECONDS
+
+    def took(self, seconds: float) -> None:
+        self.mean += (seconds - self.mean) / RECENT
+
+
 class SqliteStore(Reading):
     is_shared = False
 
@@ -69,6 +89,7 @@ class SqliteStore(Reading):
         self.jobs: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self.is_idle = True
         """Nothing waits, and the thread writes nothing."""
+        self.pace = Pace()
         self.closed = False
         self.putting = threading.Lock()
         prepare(path)
@@ -81,6 +102,10 @@ class SqliteStore(Reading):
         self.folding = Folding(path)
         self.writer = threading.Thread(target=self._write_all, name="kylix-store", daemon=True)
         self.writer.start()
+
+    @property
+    def is_quick(self) -> bool:
+        return self.is_idle and self.pace.is_quick
 
     async def open(self) -> None:
         """It is, from the beginning."""
@@ -120,15 +145,25 @@ class SqliteStore(Reading):
 
     async def _put(self, work: Work, small: bool = False) -> Answer:
         """Whoever stops waiting for it does not stop the write."""
-        asked = Asked(work, asyncio.get_running_loop().create_future())
+        begun: Found | None = None
         with self.putting:
             if self.closed:
                 raise KylixError("the store is closed")
             if small and self.is_idle and not is_busy(found := begin(self.db, [work])):
-                asked.begun = found
+                if self.pace.is_quick:
+                    return self._made_at_once(found)
+                begun = found
+            asked = Asked(work, asyncio.get_running_loop().create_future(), begun)
             self.is_idle = False
             self.jobs.put(asked)
         return await asked.done
+
+    def _made_at_once(self, begun: Found) -> Answer:
+        (answer,) = self._finish(begun)
+        self.folding.wrote(1)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
 
     def _write_all(self) -> None:
         open_ = True
@@ -154,11 +189,21 @@ class SqliteStore(Reading):
 
     def _commit(self, group: list[Asked]) -> Found:
         if (begun := group[0].begun) is not None:
-            return finish(self.db, begun)
+            return self._finish(begun)
         # Whoever else writes to the file at this moment is waited for; the loop cannot.
         until = monotonic() + BUSY_SECONDS
-        while is_busy(found := commit(self.db, [one.work for one in group])) and monotonic() < until:
+        works = [one.work for one in group]
+        while is_busy(found := self._finish(begin(self.db, works))) and monotonic() < until:
             sleep(BUSY_PAUSE)
+        return found
+
+    def _finish(self, begun: Found) -> Found:
+        """Commit what was begun, unless all of it was refused."""
+        if not self.db.in_transaction:
+            return begun
+        since = perf_counter()
+        found = finish(self.db, begun)
+        self.pace.took(perf_counter() - since)
         return found
 
     # --- reading --------------------------------------------------------------------------------------------------

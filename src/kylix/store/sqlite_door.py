@@ -32,6 +32,10 @@ WITH_TABLE = """SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name
 LOOK = """SELECT t.version, (SELECT MAX(n) FROM lines WHERE table_id = t.id), c.id, c.seat, c.answer
   FROM tables t LEFT JOIN commands c ON c.table_id = t.id AND c.id = ? WHERE t.id = ?"""
 
+POSITION = """INSERT INTO snapshots VALUES (?, ?, ?)
+  ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, position = excluded.position"""
+"""In its place: a row that is replaced gets another number, which is a page more."""
+
 SMALL = 8
 
 Work = Callable[[sqlite3.Connection], Answer]
@@ -240,7 +244,7 @@ def put_lines(db: sqlite3.Connection, table: str, lines: tuple[Line, ...]) -> No
     db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
     # The position after the latest line that has one, in place of what was kept before.
     for line in [line for line in lines if line.position][-1:]:
-        db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, line.n, line.position))
+        db.execute(POSITION, (table, line.n, line.position))
 
 
 def delete(db: sqlite3.Connection, table: str) -> None:

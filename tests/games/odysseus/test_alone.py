@@ -114,6 +114,7 @@ def test_alone_its_own_network_judges_and_elsewhere_that_of_the_other_games(tmp_
     file = tmp_path / "set.toml"
     file.write_text('[set]\ntitle = "odysseus"\nid = "dear"\nextends = "base"\nabout = "x"\n', encoding="utf-8")
     s = game("odysseus").setting(1, {"difficulty": 4}, components=file).start(Chance(3), recorded=False)
+    assert isinstance(s, Odysseus)
     assert mind.value(s, 0) == evaluation.Judge(evaluation.fitted()).value(s, 0)
 
 

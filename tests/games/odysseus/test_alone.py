@@ -142,6 +142,29 @@ def test_turns_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) 
     assert [value for _, value in first or ()] == [value for _, value in ranked]
 
 
+@pytest.mark.parametrize("turns", [0, 5, 11, 16])
+def test_nothing_hidden_decides_what_the_archon_plays(turns: int) -> None:
+    """What lies covered, in the deck, in the piles and in the Automa's pile is changed without `redeal`."""
+    s = played(turns)
+    other = s.clone()
+    other.deck.reverse()
+    other.automa_deck.reverse()
+    tokens = [*other.piles[1], *other.piles[0]]
+    other.piles = [tokens[: len(other.piles[0])], tokens[len(other.piles[0]) :]]
+    hidden = [*other.unused[:2], *[cards[0] for cards in other.covered if cards]]
+    swapped = dict(zip(hidden, [*hidden[1:], hidden[0]], strict=True))
+    for zone in (other.unused, *other.covered):
+        zone[:] = [swapped.get(card, card) for card in zone]
+    other.invariants()
+    assert other.view(0) == s.view(0)
+    mind = OdysseusBot(evaluation.fitted(), None, network())
+    answers = [mind.exact(Worlds(one, 0, 7), 0, Budget(nodes=40)) or [] for one in (s, other)]
+    told = [[(turn.key, value) for turn, value in found] for found in answers]
+    assert told[0] == told[1]
+    looks = [[turn.value for turn in mind.turns(one, 0)] for one in (s, other)]
+    assert looks[0] != looks[1], "what was changed would matter to whoever looked at it"
+
+
 @pytest.mark.parametrize("budget", ["nodes=1", "nodes=25", "seconds=0.01"])
 def test_however_little_it_may_think_the_archon_answers(budget: str) -> None:
     s = played(3)

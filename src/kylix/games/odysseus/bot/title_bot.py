@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any
 
@@ -118,18 +119,24 @@ class NextTurn(Rollout):
     def __init__(self, title_bot: TitleBot, worlds: Worlds, turns: list[Turn], looks: list[list[Turn]]) -> None:
         super().__init__(title_bot, worlds, turns)
         self.first_sight = FIRST_SIGHT
-        self.looks = looks
+        self.keys = {turn.key for turn in turns}
+        self.reached = [self.states(look) for look in looks]
+
+    def states(self, look: list[Turn]) -> dict[Hashable, State]:
+        """Where the turns that are compared lead in one world; no other states are kept."""
+        return {turn.key: turn.after for turn in look if turn.key in self.keys}
 
     def outcome(self, turn: Turn, world: int) -> float:
-        if world >= len(self.looks):
-            self.looks.append(self.title_bot.turns(self.worlds[world], self.worlds.seat))
-        s = next((one for one in self.looks[world] if one.key == turn.key), turn).after
+        if world >= len(self.reached):
+            self.reached.append(self.states(self.title_bot.turns(self.worlds[world], self.worlds.seat)))
+        s = self.reached[world].get(turn.key, turn.after)
         if s.over:
             return self.title_bot.value(s, self.worlds.seat)
         return best_of(self.title_bot.turns(s, self.worlds.seat)).value
 
 
 def played_on(title_bot: TitleBot, worlds: Worlds, seat: int, budget: Budget) -> Ranked:
+    """Alone: all turns, those that were played on first."""
     clock = Clock(budget)
     looks = [title_bot.turns(worlds[0], seat)]
     while len(looks[0]) > 1 and len(looks) < FIRST_WORLDS and clock.tick():

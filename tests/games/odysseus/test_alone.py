@@ -138,6 +138,10 @@ def test_turns_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) 
     assert len(set(counts)) == 1
     assert max(map(len, found.seen)) == counts[0] > 0
     assert sum(map(len, found.seen)) <= 80
+    for n in range(3):
+        reached = {turn.key: turn.after for turn in mind.turns(Worlds(s, 0, 7)[n], 0)}
+        for turn, seen in zip(found.turns, found.seen, strict=True):
+            assert seen[n] == max(next_one.value for next_one in mind.turns(reached[turn.key], 0))
     first = mind.exact(Worlds(s, 0, 7), 0, Budget(nodes=80))
     assert [value for _, value in first or ()] == [value for _, value in ranked]
 
@@ -193,8 +197,11 @@ def test_the_file_fits_and_names_how_it_was_made() -> None:
     assert {"title", "seed", "games", "rounds", "figures"} <= set(made)
 
 
-def test_a_point_more_than_the_automa_is_needed() -> None:
+def test_a_point_more_than_the_automa_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(3, 30):
         s = played(1000, seed, difficulty=1)
         ahead = scoring.total(s, 0) - scoring.automa_total(s)
         assert (training_alone.label(s, 0) > 0.5) == (ahead > 0)
+    for ahead, is_won in ((0, False), (1, True)):
+        monkeypatch.setattr(scoring, "total", lambda s, seat, by=ahead: scoring.automa_total(s) + by)
+        assert (training_alone.label(s, 0) > 0.5) == is_won

@@ -63,11 +63,13 @@ class Match:
     file: Path
     nodes: tuple[int | None, int | None]
     alone: int | None
+    has_own: bool
+    """Whether the title has a network of its own for the game alone, and it is alone."""
 
     def thinkers(self, seed: int) -> list[Thinker]:
-        learning = learning_of(self.title)
         network = read(json.loads(self.file.read_text(encoding="utf-8")))
-        judgements = (learning.learner(network), learning.learner(None))
+        learning = learning_of(self.title, self.has_own)
+        judgements = (learning.learner(network), learning_of(self.title).learner(None))
         return [Thinker(seed + at, judgement, self.nodes[at]) for at, judgement in enumerate(judgements)]
 
     def start(self, seed: int) -> State:
@@ -131,7 +133,9 @@ def main() -> int:
     parser.add_argument("--network", type=Path, help="another file than the title's")
     args = parser.parse_args()
     nodes = (args.nodes, args.against or args.nodes)
-    match = Match(args.title, args.network or network_of(args.title), nodes, args.alone)
+    has_own = args.alone is not None and network_of(args.title, alone=True).exists()
+    file = args.network or network_of(args.title, has_own)
+    match = Match(args.title, file, nodes, args.alone, has_own)
     count = args.games if args.alone is not None else args.games // 2
     seeds = [seed_of(args.seed, n) for n in range(count)]
     with ProcessPoolExecutor(args.jobs) as pool:

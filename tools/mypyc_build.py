@@ -35,7 +35,7 @@ BOT_FILES = ("search.py", "fitted.py", "network.py")
 """What a thinking bot spends its time in; the rest of `bots` stays plain, so that tests can take its parts apart."""
 RL_FILES = ("encode.py", "numbering.py", "many.py")
 """What an environment spends its time in."""
-PLAIN_BOT_FILES = ("title_bot.py", "training.py", "taught.py", "taught_goods.py")
+PLAIN_BOT_FILES = ("title_bot.py", "training.py", "training_alone.py", "taught.py", "taught_goods.py")
 """Of a title's `bot` these stay plain: protocols are met by plain classes, weights are fitted once, and who knows only
 the lessons plays at no table."""
 OPT_LEVEL = "3"

@@ -52,6 +52,8 @@ class Plan:
     title: str
     seed: int
     layers: Layers | None
+    alone: bool = False
+    """The network of the game alone."""
 
     def begin(self) -> Callable[[int, int, Stop], Any]:
         return partial(play_some, self)
@@ -76,7 +78,7 @@ def play(plan: Plan, title_bot: TitleBot, n: int) -> Rows:
     """One game. One that never ends teaches nothing."""
     seed = seed_of(plan.seed, n)
     roll = random.Random(seed)
-    learning, title = learning_of(plan.title), game(plan.title)
+    learning, title = learning_of(plan.title, plan.alone), game(plan.title)
     warmth = roll.choice(getattr(learning, "WARMTHS", WARMTHS))
     astray = getattr(learning, "ASTRAY", ASTRAY) if roll.random() < ERRANT else 0.0
     s = title.setting(*learning.table(roll)).start(Chance(seed), False)
@@ -110,7 +112,7 @@ def remember(learning: Learning, world: State, seat: int, seen: list[tuple[int, 
 def play_some(plan: Plan, first: int, count: int, stop: Stop) -> Any:
     """Games in a row as one table of small whole numbers: the inputs, and in the last column what came of it."""
     numpy = library("numpy")
-    learning = learning_of(plan.title)
+    learning = learning_of(plan.title, plan.alone)
     title_bot = learning.learner(None if plan.layers is None else Network(plan.layers))
     rows: list[list[int]] = []
     for n in range(first, first + count):
@@ -258,26 +260,29 @@ def learn(
     folder: Path | None = None,
     tell: Callable[[int], None] = lambda n: None,
     recipe: Recipe | None = None,
+    alone: bool = False,
 ) -> dict[str, Any]:
-    """The document for `games/<title>/bot/network.json`. With a folder a run that was broken off goes on from there."""
-    learning = learning_of(title)
+    """The document for `games/<title>/bot/network.json`, or `alone.json`. With a folder a run that was
+    broken off goes on from there."""
+    learning = learning_of(title, alone)
     for name in THREADS:
         os.environ.setdefault(name, "1")
     numpy = library("numpy")
     own: Recipe = getattr(learning, "RECIPE", Recipe())
     recipe = recipe or own
-    settle(folder, {"title": title, "seed": seed, "games": games, "hidden": list(recipe.hidden)})
+    which = {"alone": True} if alone else {}
+    settle(folder, {"title": title, "seed": seed, "games": games, "hidden": list(recipe.hidden), **which})
     layers: Layers | None = None
     kept: list[Any] = []
     figures: dict[str, float] = {}
     for number in range(1, rounds + 1):
-        played = Played(Plan(title, seed + number - 1, layers), games, folder, number)
+        played = Played(Plan(title, seed + number - 1, layers, alone), games, folder, number)
         kept = [*kept[1 - ROUNDS_KEPT :], played.rows(workers or Workers(), tell)]
         rows = numpy.concatenate(kept)
         fit = Fit(recipe, rows, seed)
         layers = fit.run()
         figures = {"positions": len(rows), "log_loss": round(fit.log_loss(), 3)}
-    made = {"title": title, "seed": seed, "rounds": rounds, "games": games}
+    made = {"title": title, **which, "seed": seed, "rounds": rounds, "games": games}
     return {**made, "figures": figures, "layers": layers}
 
 

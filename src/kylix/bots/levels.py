@@ -232,10 +232,11 @@ def far_sighted(
 
 @runtime_checkable
 class ExactBot(TitleBot, Protocol):
-    """A title's bot that can play a game out to its end where little is left of it."""
+    """A title's bot with a way of its own where a tree is not the best one: it plays a game out where little is left of
+    it, say."""
 
     def exact(self, worlds: Worlds, seat: int, budget: Budget) -> Ranked | None:
-        """All turns with what they come to, the best first; None where too much is left, or hidden."""
+        """All turns with what they come to, the best first; None where there is no such way."""
         ...
 
 

@@ -62,17 +62,18 @@ def training_of(title: str) -> Training:
     return cast(Training, found)
 
 
-def learning_of(title: str) -> Learning:
-    """The same module, of a title that has a network."""
-    found = training_of(title)
+def learning_of(title: str, alone: bool = False) -> Learning:
+    """The same module, of a title that has a network; or kylix.games.<title>.bot.training_alone, where the game alone
+    has one of its own."""
+    found = part(title, "bot.training_alone") if alone else training_of(title)
     if not hasattr(found, "learner"):
-        raise KylixError(f"{title} has no network")
+        raise KylixError(f"{title} has no network{' for the game alone' if alone else ''}")
     return cast(Learning, found)
 
 
-def network_of(title: str) -> Path:
-    """Where the network of a title is kept."""
-    return game(title).folder / "bot" / "network.json"
+def network_of(title: str, alone: bool = False) -> Path:
+    """Where the network of a title is kept, or that for the game alone."""
+    return game(title).folder / "bot" / ("alone.json" if alone else "network.json")
 
 
 def weights_of(title: str) -> Path:

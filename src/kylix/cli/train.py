@@ -25,6 +25,7 @@ def add(commands: common.Commands) -> None:
     parser.add_argument(
         "--network", action="store_true", help="train the network that judges for the archon, of a title that has one"
     )
+    parser.add_argument("--alone", action="store_true", help="that for the game alone, where it has one of its own")
     parser.add_argument(
         "--games",
         type=common.number(2, 10**6),
@@ -56,6 +57,8 @@ def train(args: argparse.Namespace) -> int:
         return train_network(args, title)
     if args.folder:
         raise KylixError("--folder keeps the games of a network: give --network too")
+    if args.alone:
+        raise KylixError("--alone is said of a network: give --network too")
     games, rounds = args.games or GAMES, args.rounds or trainer.ROUNDS
     path = Path(args.out) if args.out else weights_of(title)
     with mourned(), common.Bar("playing", games * rounds) as bar:
@@ -73,12 +76,12 @@ def train_network(args: argparse.Namespace, title: str) -> int:
     from kylix.bots import learn
     from kylix.bots.training import learning_of, network_of
 
-    learning_of(title)
+    learning_of(title, args.alone)
     games, rounds = args.games or NETWORK_GAMES, args.rounds or 1
-    path = Path(args.out) if args.out else network_of(title)
+    path = Path(args.out) if args.out else network_of(title, args.alone)
     folder = Path(args.folder) if args.folder else None
     with mourned(), common.Bar("playing", games * rounds) as bar:
-        made = learn.learn(title, games, args.seed, workers_of(args), rounds, folder, bar.step)
+        made = learn.learn(title, games, args.seed, workers_of(args), rounds, folder, bar.step, alone=args.alone)
     write(path, learn.text(made))
     if args.json:
         common.print_json({"file": str(path), **{name: part for name, part in made.items() if name != "layers"}})

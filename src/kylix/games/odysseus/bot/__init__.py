@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kylix.games.odysseus.bot import evaluation, inputs
+from kylix.games.odysseus.bot import alone, evaluation, inputs
 from kylix.games.odysseus.bot.title_bot import OdysseusBot
 
 
 def title_bot(fitted: bool) -> OdysseusBot:
     """With what was learnt by self-play, or with rules of thumb."""
-    return OdysseusBot(evaluation.fitted(), inputs.learnt()) if fitted else OdysseusBot(None)
+    return OdysseusBot(evaluation.fitted(), inputs.learnt(), alone.learnt()) if fitted else OdysseusBot(None)

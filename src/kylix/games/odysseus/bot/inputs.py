@@ -259,8 +259,10 @@ class Promise:
 class Known:
     """What is remembered of a board: what it adds to the network's first layer, what it is worth beside each ship."""
 
-    def __init__(self, board: Board, sums: int) -> None:
+    def __init__(self, board: Board, now: int, sums: int) -> None:
         self.promise: Final = Promise(board)
+        self.now: Final = now
+        """The points that are there already."""
         self.sums: Final = sums
         self.points: Final[dict[int, float]] = {}
 
@@ -304,12 +306,7 @@ class NetworkJudge(Judge):
         board = board_of(s, seat)
         if not board[-1]:
             return self.points(board)
-        known = self.boards.get(board)
-        if known is None:
-            if len(self.boards) >= MOST_KNOWN:
-                self.boards.clear()
-            sums = self.network.first.start + self.of_board.added(of_board(board))
-            known = self.boards[board] = Known(board, sums)
+        known = self.known_of(board)
         is_asked = seat in s.to_act
         number = 2 * ship.number + (1 if is_asked else 0)
         found = known.points.get(number, -1.0)
@@ -318,6 +315,15 @@ class NetworkJudge(Judge):
             found = HIGHEST * squash(self.network.beyond(known.sums + added))
             known.points[number] = found
         return found
+
+    def known_of(self, board: Board) -> Known:
+        known = self.boards.get(board)
+        if known is None:
+            if len(self.boards) >= MOST_KNOWN:
+                self.boards.clear()
+            told = of_board(board)
+            known = self.boards[board] = Known(board, told[0], self.network.first.start + self.of_board.added(told))
+        return known
 
 
 @cache

@@ -27,7 +27,8 @@ class RolloutBot(TitleBot, Protocol):
     """A title's bot that can play on quickly, all seats by a simple policy."""
 
     def weighty(self, s: State) -> bool:
-        """Whether the question deserves thought; others are answered at first sight."""
+        """Whether the question deserves thought; others are answered at first sight. That hangs on nothing that only
+        some can see, for at a table all can tell it by how long the answer takes."""
         ...
 
     def settle(self, s: State, seat: int) -> State:

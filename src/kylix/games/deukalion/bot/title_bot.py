@@ -75,8 +75,12 @@ class DeukalionBot:
         return max(s.points) / s.tables.target
 
     def weighty(self, s: State) -> bool:
+        """Not where all dice show the same, for there is but one way to set the Kylix down."""
         assert isinstance(s, Deukalion)
-        return isinstance(s.stack[-1], WEIGHTY) and (s.rotation < 0 or not s.done & (1 << MOVE))
+        top = s.stack[-1]
+        if isinstance(top, PlaceKylix) and len(set(s.dice[1:])) == 1:
+            return False
+        return isinstance(top, WEIGHTY) and (s.rotation < 0 or not s.done & (1 << MOVE))
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Deukalion)

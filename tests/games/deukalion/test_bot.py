@@ -420,17 +420,20 @@ def test_a_card_that_is_kept_is_explained() -> None:
 
 @pytest.mark.parametrize("dead", [2, 5, 8])
 def test_whoever_is_at_the_styx_takes_hoplites_back(dead: int) -> None:
-    """To leave them there is never better than to have all that fit aboard: nobody sails there for nothing."""
-    for s in [one.clone() for one in positions(6)]:
+    """To leave them there is never better than to have all that fit aboard: nobody sails there for nothing. By the fit,
+    and by whatever judges for the archon."""
+    archon = title_bot_of("deukalion", True)
+    for s in [one.clone() for one in positions(12)]:
         seat, tables = s.to_act[0], s.tables
         s.ships[seat] = next(square for square, kind in enumerate(tables.kind) if kind == STYX)
         s.cargo[seat] = []
-        values = []
+        values: list[tuple[float, float]] = []
         for back in range(dead + 1):
             s.underworld[seat], s.aboard[seat] = dead - back, tables.crew - dead + back
-            values.append(evaluation.chance(evaluation.fitted(), s, seat))
-        assert values[0] < max(values[1:])
-        assert values[-1] > values[0]
+            values.append((evaluation.chance(evaluation.fitted(), s, seat), archon.value(s, seat)))
+        for by in zip(*values, strict=True):
+            assert by[0] < max(by[1:])
+            assert by[-1] > by[0]
 
 
 @pytest.mark.parametrize("level", ["captain", "archon:nodes=20"])

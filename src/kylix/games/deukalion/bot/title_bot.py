@@ -43,7 +43,7 @@ class DeukalionBot:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
         self.network = network
-        """It learnt the set of the title; with another one the weights judge."""
+        """It learnt games of two with the set of the title; elsewhere the weights judge."""
 
     @cached_property
     def able(self) -> DeukalionBot:
@@ -86,7 +86,7 @@ class DeukalionBot:
         assert isinstance(s, Deukalion)
         if self.weights is None:
             return evaluation.rule_of_thumb(s, seat)
-        if self.network is not None and setting_of(s).components.is_base:
+        if self.network is not None and s.seats == inputs.SEATS and setting_of(s).components.is_base:
             return inputs.chance(self.network, s, seat)
         return evaluation.chance(self.weights, s, seat)
 

@@ -10,8 +10,11 @@ import pytest
 import kylix
 from games.deukalion.position import voyage
 from games.deukalion.test_bot import positions
+from kylix.bots.budget import Budget
 from kylix.bots.fitted import squash
+from kylix.bots.levels import Archon
 from kylix.bots.network import FINE, LARGEST, Network
+from kylix.bots.worlds import Worlds
 from kylix.games.deukalion.bot import evaluation, inputs, training
 from kylix.games.deukalion.bot.title_bot import DeukalionBot
 from kylix.games.deukalion.tables import NAMED
@@ -84,3 +87,43 @@ def test_a_judgement_that_is_given_is_added_to_the_fit_for_two_and_the_set_it_le
     three = kylix.new("deukalion", 3, seed=3)
     assert certain.value(three, 0) == fit.value(three, 0)
     assert certain.able.network is None
+
+
+def test_the_network_says_how_good_turns_are_and_the_weights_which_is_better() -> None:
+    network = inputs.learnt()
+    assert network is not None
+    learnt, fit = DeukalionBot(evaluation.fitted(), network), DeukalionBot(evaluation.fitted())
+    differences = set()
+    for s in positions(30, seed=15):
+        seat = s.to_act[0]
+        for look in ("turns", "glance"):
+            found = [getattr(one, look)(s, seat) for one in (learnt, fit)]
+            here, there = found if look == "turns" else ([found[0]], [found[1]])
+            assert [turn.line for turn in here] == [turn.line for turn in there]
+            ends = any(turn.after.over for turn in here)
+            more = 0.0 if ends else learnt.value(s, seat) - fit.value(s, seat)
+            assert [turn.value for turn in here] == pytest.approx([turn.value + more for turn in there])
+            differences.add(round(more, 3))
+    assert len(differences) > 5
+
+
+@pytest.mark.parametrize("place", ["part", "sail"])
+def test_the_network_says_what_parts_are_worth_and_the_archon_plays_as_before(place: str) -> None:
+    """Played on or at first sight."""
+    t = voyage("A", place, seats=2, ships={"A": "D5", "B": "H1"}, dead={"A": 3}, cities={"THE": "RED"})
+    ranks = [
+        Archon(3, Budget(nodes=20)).rank(DeukalionBot(evaluation.fitted(), one), Worlds(t.s, 0, 3), 0)
+        for one in (inputs.learnt(), None)
+    ]
+    assert [turn.line for turn, _ in ranks[0]] == [turn.line for turn, _ in ranks[1]]
+    assert len(ranks[0]) > 1
+    more = {round(one - two, 9) for (_, one), (_, two) in zip(*ranks, strict=True)}
+    assert len(more) == 1
+    assert more != {0.0}
+
+
+def test_what_wins_at_once_is_certain() -> None:
+    t = voyage("A", "sail", seats=2, ships={"A": "H1"}, earned={"A": "P06 P07 P08 P09 P10"})
+    best = max(DeukalionBot(evaluation.fitted(), inputs.learnt()).turns(t.s, 0), key=lambda turn: turn.value)
+    assert best.after.over
+    assert best.value == 1.0

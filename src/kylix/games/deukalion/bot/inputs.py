@@ -62,8 +62,10 @@ def side(s: Deukalion, seat: int) -> Side:
     crew, dead, cargo = s.aboard[seat], s.underworld[seat], s.cargo[seat]
     yet = is_yet_to_sail(s, seat)
     bonus = s.lasting_bonus(seat, tables.fight_bonus) if s.lasting else 0
+    pay = styx_bonus(s, seat)
     steps = steps_left(s, seat) if yet else 0
-    home = near = seized = raided = safe = styx = off = 0
+    home = near = seized = raided = safe = styx = 0
+    off = TENTHS
     if ship >= 0:
         home, styx, off = at.home[ship], at.styx[ship], at.steps[ship][s.hydra]
         near = min(LARGEST, round(TENTHS * load)) if home <= steps else 0
@@ -94,10 +96,10 @@ def side(s: Deukalion, seat: int) -> Side:
         min(TENTHS, styx),
         round(TENTHS * raid),
         round(TENTHS * settlement),
-        round(TENTHS * visit),
+        round(TENTHS * (visit if styx else pay)),
         min(TENTHS, off),
         bonus,
-        TENTHS * styx_bonus(s, seat),
+        TENTHS * pay,
         1 if seat == s.active else 0,
         sum(tables.points[pursuit] for pursuit in s.secret[seat] if pursuit >= 0),
         target - points,

@@ -21,7 +21,7 @@ from kylix.games.deukalion.state import Deukalion
 
 __all__ = ["FEATURES", "GROUPS", "RECIPE", "inputs", "label", "learner", "network_table", "sample", "table", "title_bot"]
 
-RECIPE: Final = Recipe(hidden=(32,), epochs=4, ridge=1e-3, beyond=BEYOND, outcome=0.5, again=3)
+RECIPE: Final = Recipe(hidden=(32,), epochs=4, ridge=1e-3, beyond=BEYOND, outcome=0.5, again=2)
 
 
 def table(roll: random.Random) -> tuple[int, dict[str, object]]:

@@ -33,7 +33,12 @@ class Hurried(BotPool):
         """Nobody has to be woken."""
 
     async def ask(
-        self, asked: Question, veiled: bool = False, rank: Rank = at_once, elsewhere: Elsewhere | None = None
+        self,
+        asked: Question,
+        veiled: bool = False,
+        rank: Rank = at_once,
+        elsewhere: Elsewhere | None = None,
+        slight: bool = False,
     ) -> tuple[Step, ...]:
         if asked.level != "random":
             return answer(asked)

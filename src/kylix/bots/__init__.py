@@ -21,7 +21,10 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.registry import game
 
-__all__ = ["BOTS", "HINTS", "LEVELS", "Advice", "Bot", "Strength", "bins", "hint", "is_slight", "judge", "make", "strengths"]
+__all__ = [
+    "BOTS", "HINTS", "LEVELS", "Advice", "Bot", "Strength",
+    "bins", "hint", "is_slight", "judge", "make", "strengths",
+]  # fmt: skip
 
 
 class Bot(Player, Protocol):

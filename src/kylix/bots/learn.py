@@ -183,7 +183,7 @@ class Played:
 
 
 def returns(rows: Any, chances: Any, outcome: float) -> Any:
-    """What each position is told, from the end of each game on: so much of what its seat's next one is told, and for the
+    """What each position is told, from the end of each game on: so much of what its seat's next one is told, for the
     rest how that one is judged. Every seat saw the same positions."""
     numpy = library("numpy")
     found, begins = labels_of(rows), rows[:, -1] < 0

@@ -17,6 +17,7 @@ from kylix.bots.network import FINE, LARGEST, Network
 from kylix.bots.worlds import Worlds
 from kylix.games.deukalion.bot import evaluation, inputs, training
 from kylix.games.deukalion.bot.title_bot import DeukalionBot
+from kylix.games.deukalion.state import Deukalion
 from kylix.games.deukalion.tables import NAMED
 
 NEAR, HOME, SEIZED = 15, 16, 17
@@ -82,6 +83,7 @@ def test_a_judgement_that_is_given_is_added_to_the_fit_for_two_and_the_set_it_le
     file = tmp_path / "set.toml"
     file.write_text('[set]\ntitle = "deukalion"\nid = "dear"\nextends = "base"\nabout = "x"\n', encoding="utf-8")
     base, other = kylix.new("deukalion", 2, seed=3), kylix.new("deukalion", 2, seed=3, components=file)
+    assert isinstance(base, Deukalion)
     assert certain.value(base, 0) == pytest.approx(squash(inputs.inputs(base, 0)[1] + 1.0))
     assert certain.value(other, 0) == fit.value(other, 0)
     three = kylix.new("deukalion", 3, seed=3)

@@ -101,13 +101,22 @@ def side(s: Deukalion, seat: int) -> Side:
         bonus,
         TENTHS * pay,
         1 if seat == s.active else 0,
-        sum(tables.points[pursuit] for pursuit in s.secret[seat] if pursuit >= 0),
-        target - points,
-        1 if TENTHS * points + near >= TENTHS * target else 0,
-        1 if points + load >= target else 0,
-        1 if points + max(load, best) >= target else 0,
-        *short_of(tables, tuple(cargo), split(tables, tuple(s.display), tuple(s.secret[seat]))[0]),
+        *goals(s, seat, near, load, best),
         *held_cards(tables, tuple(s.hand[seat])),
+    ]
+
+
+def goals(s: Deukalion, seat: int, near: int, load: float, best: float) -> Side:
+    """How far the target is, what would reach it, and how far a cargo is from pursuits."""
+    tables, secret = s.tables, tuple(s.secret[seat])
+    left = tables.target - s.points[seat]
+    return [
+        sum(tables.points[pursuit] for pursuit in secret if pursuit >= 0),
+        left,
+        1 if near >= TENTHS * left else 0,
+        1 if load >= left else 0,
+        1 if max(load, best) >= left else 0,
+        *short_of(tables, tuple(s.cargo[seat]), split(tables, tuple(s.display), secret)[0]),
     ]
 
 

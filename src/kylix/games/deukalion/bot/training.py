@@ -19,7 +19,10 @@ from kylix.games.deukalion.bot.rollout_policy import PARTS
 from kylix.games.deukalion.bot.title_bot import DeukalionBot
 from kylix.games.deukalion.state import Deukalion
 
-__all__ = ["FEATURES", "GROUPS", "RECIPE", "inputs", "label", "learner", "network_table", "sample", "table", "title_bot"]
+__all__ = [
+    "FEATURES", "GROUPS", "RECIPE",
+    "inputs", "label", "learner", "network_table", "sample", "table", "title_bot",
+]  # fmt: skip
 
 RECIPE: Final = Recipe(hidden=(32,), epochs=4, ridge=1e-3, beyond=BEYOND, outcome=0.5, again=2)
 

@@ -89,6 +89,53 @@ def test_it_learns_what_no_line_can_tell() -> None:
     assert learn.Fit(recipe, rows, 2).run() != layers
 
 
+def test_it_learns_no_more_than_what_is_to_be_added_to_the_fit() -> None:
+    """The first input is a sum that is right already; the network by itself says next to nothing then."""
+    sums = np.random.default_rng(1).integers(-40, 41, 4000)
+    won = np.random.default_rng(2).random(4000) < 1 / (1 + np.exp(-sums / 10))
+    rows = np.stack([sums, np.ones_like(sums), 100 * won], axis=1).astype(np.int8)
+    recipes = [learn.Recipe(hidden=(4,), epochs=8, batch=64, rate=1e-2, beyond=beyond) for beyond in (10.0, 0.0)]
+    fits = [learn.Fit(recipe, rows, 1) for recipe in recipes]
+    totals = [[network.total([x, 1]) for x in (-30, 30)] for network in [Network(fit.run()) for fit in fits]]
+    assert max(map(abs, totals[0])) < 0.7
+    assert totals[1][0] < -1.5 < 1.5 < totals[1][1]
+    assert fits[0].sums()[:50] == pytest.approx(sums[:50] / 10, abs=0.7), "both together are the judgement"
+
+
+def test_positions_are_told_how_those_after_them_are_judged() -> None:
+    """Two games of two and one of three, each seat by itself; the last position of a game is told how that ended."""
+    labels = [-1, -101, 0, 100, 0, 100, -101, -1, 100, 0, -1, -101, -1, 0, 100, 0]
+    rows = np.array([[7, label] for label in labels], dtype=np.int8)
+    assert learn.labels_of(rows).tolist() == [0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0]
+    chances = np.arange(16, dtype=np.float32) / 20
+    told = learn.returns(rows, chances, 0.5).tolist()
+    between = [(0.2 + 0) / 2, (0.25 + 1) / 2]
+    first = [(0.1 + between[0]) / 2, (0.15 + between[1]) / 2]
+    assert told[:6] == pytest.approx([*first, *between, 0, 1])
+    assert told[6:10] == pytest.approx([(0.4 + 1) / 2, 0.45 / 2, 1, 0])
+    assert told[10:] == pytest.approx([0.65 / 2, (0.7 + 1) / 2, 0.75 / 2, 0, 1, 0])
+    assert learn.returns(rows, chances, 1.0).tolist() == learn.labels_of(rows).tolist()
+
+
+def test_it_is_fitted_again_as_often_as_the_recipe_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time to labels that the fit before made; the rows of a game begin where the marks say."""
+    told: list[Any] = []
+
+    class Watched(learn.Fit):
+        def run(self) -> Layers:
+            told.append(self.labels)
+            return super().run()
+
+    monkeypatch.setattr(learn, "Fit", Watched)
+    learn.learn("deukalion", 2, 5, recipe=learn.Recipe(hidden=(4,), epochs=1, outcome=0.5, again=2))
+    assert len(told) == 3
+    assert set(told[0].tolist()) == {0.0, 1.0}
+    for labels in told[1:]:
+        assert len(set(labels.tolist())) > 20
+        assert (labels == told[0]).sum() >= 4, "in the last positions of both games"
+    assert (told[1] != told[2]).any()
+
+
 def test_a_title_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kylix.bots.training.training_of", lambda title: object())
     with pytest.raises(KylixError, match="troia has no network"):

@@ -14,9 +14,8 @@ from typing import Any
 from kylix.bots.plans import Step
 from kylix.cli.main import main
 from kylix.server import config, reviews, table_manager
-from kylix.server.bot_pool import BotPool, Elsewhere, Question, answer
+from kylix.server.bot_pool import BotPool, Question, answer
 from kylix.server.config import Config, Limits
-from kylix.server.lanes import Rank, at_once
 
 HURRY = 0.6
 BEAT = 0.01
@@ -32,9 +31,7 @@ class Hurried(BotPool):
     def warm(self) -> None:
         """Nobody has to be woken."""
 
-    async def ask(
-        self, asked: Question, veiled: bool = False, rank: Rank = at_once, elsewhere: Elsewhere | None = None
-    ) -> tuple[Step, ...]:
+    async def ask(self, asked: Question, *about: Any, **more: Any) -> tuple[Step, ...]:
         if asked.level != "random":
             return answer(asked)
         chance = random.Random(asked.seed)

@@ -14,17 +14,14 @@ import pytest
 import kylix
 from browser.laid import play_until
 from corpus import random_game
-from kylix.bots.plans import Plan, Step
 from kylix.common.single import only, real_options
 from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.server import chain
 from kylix.server.automatic import Automatic
-from kylix.server.bot_pool import BotPool, Question
 from kylix.server.club.clocks import Pace
-from kylix.server.config import Config
 from kylix.server.messages import Done, Held, Late, UndoAsked
-from server.evening import SPAN, ArrangedClock, Evening, with_history
+from server.evening import SPAN, Evening, with_history
 from server.harness import Client, Opened, running
 
 QUICK = 0.5
@@ -345,40 +342,6 @@ def test_an_answer_taken_back_is_left_to_the_person(tmp_path: Path) -> None:
         await here.close()
 
     run(test())
-
-
-# --- bots ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("level", ["novice", "captain", "archon"])
-def test_a_bot_takes_the_same_time_with_one_answer_and_with_several(
-    level: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where people cannot tell whether it has a choice."""
-
-    async def time_of(spent: float, veiled: bool) -> float:
-        clock = ArrangedClock()
-        pool = BotPool(1, 0.1, Config(Path()).bot_beats, clock)
-
-        async def plan(asked: Question, rank: Any) -> Plan:
-            clock.time += spent
-            return (Step(asked.options[0], ""),)
-
-        monkeypatch.setattr(pool, "plan", plan)
-        asked = asyncio.ensure_future(pool.ask(Question(level, 1, {}, ("pass",), ""), veiled))
-
-        async def settled() -> None:
-            for _ in range(3):
-                await asyncio.sleep(0)
-
-        await settled()
-        while not asked.done():
-            await clock.until(clock.heap[0][0], settled)
-        return clock.time
-
-    spent = {"novice": 0.02, "captain": 0.16, "archon": 1.25}[level]
-    assert asyncio.run(time_of(0.001, True)) == asyncio.run(time_of(spent, True))
-    assert asyncio.run(time_of(0.001, False)) == pytest.approx(0.1), "where everybody can tell it need not wait"
 
 
 # --- over the line ------------------------------------------------------------------------------------------------

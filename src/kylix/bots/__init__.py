@@ -10,9 +10,10 @@ from kylix.bots.budget import Budget
 from kylix.bots.levels import HINTS, LEVELS
 from kylix.bots.measured import Strength, bins, strengths
 from kylix.bots.random import RandomBot
+from kylix.bots.rollout import LookAheadBot, RolloutBot
 from kylix.bots.title_bot import Advice
 from kylix.bots.titles import title_bot_of
-from kylix.bots.worlds import seat_of
+from kylix.bots.worlds import seat_of, setting_of
 from kylix.common.players import Judge, Player
 from kylix.core.chance import whole
 from kylix.core.errors import BadSeats, KylixError
@@ -20,7 +21,10 @@ from kylix.core.moves import Move
 from kylix.core.state import State
 from kylix.kit.registry import game
 
-__all__ = ["BOTS", "HINTS", "LEVELS", "Advice", "Bot", "Strength", "bins", "hint", "judge", "make", "strengths"]
+__all__ = [
+    "BOTS", "HINTS", "LEVELS", "Advice", "Bot", "Strength",
+    "bins", "hint", "is_slight", "judge", "make", "strengths",
+]  # fmt: skip
 
 
 class Bot(Player, Protocol):
@@ -49,6 +53,15 @@ def make(name: str, seed: int) -> Bot:
 def judge(title: str) -> Judge:
     """What the bots of a title think of a position, with the weights fitted by self-play."""
     return title_bot_of(game(title).title, True).value
+
+
+def is_slight(s: State) -> bool:
+    """Whether every level answers the open question at first sight, whoever is asked and whatever the options are.
+
+    It is the same for all who look on, so how soon a slight question is answered tells nothing.
+    """
+    title_bot = title_bot_of(setting_of(s).game.title, True)
+    return isinstance(title_bot, (RolloutBot, LookAheadBot)) and not title_bot.weighty(s)
 
 
 def hint(

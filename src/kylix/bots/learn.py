@@ -41,8 +41,8 @@ ROUNDS_KEPT = 2
 """A fit is made from the games of so many rounds, the last ones."""
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
-Rows = tuple[list[list[int]], list[float]]
-"""Inputs, and what came of each position for the seat that saw it."""
+Rows = list[list[int]]
+"""Inputs, and in the last column what came of the position for the seat that saw it."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,14 @@ class Recipe:
     rate: float = 2e-3
     """Of the first step; it falls to nothing."""
     ridge: float = 3e-4
+    beyond: float = 0.0
+    """So many to one is the first input, which the fitted weights add up to, where the network is to learn no more than
+    what is to be added to them; 0: it learns all of it."""
+    outcome: float = 1.0
+    """How much a position is told by how the game went on, and at last ended; the rest by how the position after it is
+    judged, so that luck in what follows teaches less."""
+    again: int = 0
+    """So often it is fitted once more, to what the fit before says of the positions."""
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -81,7 +89,7 @@ def play(plan: Plan, title_bot: TitleBot, n: int) -> Rows:
     learning, title = learning_of(plan.title, plan.alone), game(plan.title)
     warmth = roll.choice(getattr(learning, "WARMTHS", WARMTHS))
     astray = getattr(learning, "ASTRAY", ASTRAY) if roll.random() < ERRANT else 0.0
-    s = title.setting(*learning.table(roll)).start(Chance(seed), False)
+    s = title.setting(*getattr(learning, "network_table", learning.table)(roll)).start(Chance(seed), False)
     seen: list[tuple[int, list[int]]] = []
     left = move_bound(title)
     while not s.over and s.turn <= title.turn_bound and left:
@@ -96,8 +104,8 @@ def play(plan: Plan, title_bot: TitleBot, n: int) -> Rows:
                 break
             s.apply(seat, move)
     if not s.over:
-        return [], []
-    return [inputs for _, inputs in seen], [learning.label(s, seat) for seat, _ in seen]
+        return []
+    return [[*inputs, told_of(learning.label(s, seat), at < s.seats)] for at, (seat, inputs) in enumerate(seen)]
 
 
 def remember(learning: Learning, world: State, seat: int, seen: list[tuple[int, list[int]]]) -> None:
@@ -114,13 +122,25 @@ def play_some(plan: Plan, first: int, count: int, stop: Stop) -> Any:
     numpy = library("numpy")
     learning = learning_of(plan.title, plan.alone)
     title_bot = learning.learner(None if plan.layers is None else Network(plan.layers))
-    rows: list[list[int]] = []
+    rows: Rows = []
     for n in range(first, first + count):
         if stop():
             break
-        inputs, labels = play(plan, title_bot, n)
-        rows += [[*one, round(100 * label)] for one, label in zip(inputs, labels, strict=True)]
+        rows += play(plan, title_bot, n)
     return numpy.array(rows, dtype=numpy.int8)
+
+
+def told_of(label: float, is_first: bool) -> int:
+    """In percent; less than nothing for what each seat saw first, so that games can be told apart, and their seats."""
+    percent = round(100 * label)
+    return -1 - percent if is_first else percent
+
+
+def labels_of(rows: Any) -> Any:
+    """What came of each position, 0 to 1."""
+    numpy = library("numpy")
+    told = rows[:, -1].astype(numpy.float32)
+    return numpy.where(told < 0, -1 - told, told) / numpy.float32(100)
 
 
 class Played:
@@ -164,12 +184,27 @@ class Played:
 # --- fitting ----------------------------------------------------------------------------------------------------------
 
 
+def returns(rows: Any, chances: Any, outcome: float) -> Any:
+    """What each position is told, from the end of each game on: so much of what its seat's next one is told, for the
+    rest how that one is judged. Every seat saw the same positions."""
+    numpy = library("numpy")
+    found, begins = labels_of(rows), rows[:, -1] < 0
+    starts = numpy.flatnonzero(begins & ~numpy.roll(begins, 1))
+    for start, end in pairwise([*starts.tolist(), len(rows)]):
+        seats = int(numpy.argmin(begins[start:end])) or end - start
+        told, judged = found[start:end].reshape(-1, seats), chances[start:end].reshape(-1, seats)
+        for at in range(len(told) - 2, -1, -1):
+            told[at] = outcome * told[at + 1] + (1 - outcome) * judged[at + 1]
+    return found
+
+
 class Fit:
     """Rectified layers and one sum, fitted by Adam to the logistic loss."""
 
-    def __init__(self, recipe: Recipe, rows: Any, seed: int) -> None:
+    def __init__(self, recipe: Recipe, rows: Any, seed: int, labels: Any = None) -> None:
         self.numpy = numpy = library("numpy")
         self.recipe, self.rows = recipe, rows
+        self.labels = labels_of(rows) if labels is None else labels
         self.dice = numpy.random.default_rng(seed)
         inputs = rows[:, :-1]
         self.mean = inputs.mean(0, dtype=numpy.float64).astype(numpy.float32)
@@ -194,7 +229,8 @@ class Fit:
         for _ in range(self.recipe.epochs):
             order = self.dice.permutation(len(self.rows))
             for at in range(0, len(order), batch):
-                self.step(self.rows[order[at : at + batch]])
+                some = order[at : at + batch]
+                self.step(self.rows[some], self.labels[some])
         return self.layers()
 
     def forward(self, inputs: Any) -> list[Any]:
@@ -202,13 +238,15 @@ class Fit:
         told = [(inputs.astype(self.numpy.float32) - self.mean) / self.spread]
         for weights, biases in zip(self.weights[:-1], self.biases[:-1], strict=True):
             told.append(self.numpy.maximum(told[-1] @ weights + biases, 0))
-        return [*told, told[-1] @ self.weights[-1] + self.biases[-1]]
+        last = told[-1] @ self.weights[-1] + self.biases[-1]
+        if self.recipe.beyond:
+            last += inputs[:, :1].astype(self.numpy.float32) / self.numpy.float32(self.recipe.beyond)
+        return [*told, last]
 
-    def step(self, rows: Any) -> None:
+    def step(self, rows: Any, labels: Any) -> None:
         numpy = self.numpy
         told = self.forward(rows[:, :-1])
         chance = 1 / (1 + numpy.exp(-told[-1][:, 0]))
-        labels = rows[:, -1].astype(numpy.float32) / 100
         error = ((chance - labels) / len(rows))[:, None].astype(numpy.float32)
         of_weights: list[Any] = []
         of_biases: list[Any] = []
@@ -241,14 +279,16 @@ class Fit:
             for weight, of in zip(weights, biases, strict=True)
         ]
 
+    def sums(self) -> Any:
+        """What the network says of the positions that it was fitted to."""
+        parts = [self.rows[at : at + (1 << 14), :-1] for at in range(0, len(self.rows), 1 << 14)]
+        return self.numpy.concatenate([self.forward(part)[-1][:, 0] for part in parts])
+
     def log_loss(self) -> float:
-        """On what it was fitted to."""
-        numpy, total = self.numpy, 0.0
-        for at in range(0, len(self.rows), 1 << 14):
-            rows = self.rows[at : at + (1 << 14)]
-            sums = self.forward(rows[:, :-1])[-1][:, 0]
-            total += float(numpy.sum(numpy.logaddexp(0, sums) - rows[:, -1].astype(numpy.float32) / 100 * sums))
-        return total / len(self.rows)
+        """Of how the games ended."""
+        numpy, sums = self.numpy, self.sums()
+        losses = numpy.logaddexp(0, sums) - labels_of(self.rows) * sums
+        return float(numpy.mean(losses, dtype=numpy.float64))
 
 
 def learn(
@@ -281,6 +321,10 @@ def learn(
         rows = numpy.concatenate(kept)
         fit = Fit(recipe, rows, seed)
         layers = fit.run()
+        for _ in range(recipe.again):
+            chances = 1 / (1 + numpy.exp(-fit.sums()))
+            fit = Fit(recipe, rows, seed, returns(rows, chances, recipe.outcome))
+            layers = fit.run()
         figures = {"positions": len(rows), "log_loss": round(fit.log_loss(), 3)}
     made = {"title": title, **which, "seed": seed, "rounds": rounds, "games": games}
     return {**made, "figures": figures, "layers": layers}

@@ -27,7 +27,8 @@ class RolloutBot(TitleBot, Protocol):
     """A title's bot that can play on quickly, all seats by a simple policy."""
 
     def weighty(self, s: State) -> bool:
-        """Whether the question deserves thought; others are answered at first sight."""
+        """Whether the question deserves thought; others are answered at first sight. That hangs on nothing that only
+        some can see, for at a table all can tell it by how long the answer takes."""
         ...
 
     def settle(self, s: State, seat: int) -> State:
@@ -65,6 +66,14 @@ class LookAheadBot(TitleBot, Protocol):
 
     def gone(self, s: State) -> float:
         """The share of the way to the end of the game that is behind the foremost."""
+        ...
+
+    def at_rest(self, s: State, seat: int) -> float:
+        """By what plans are compared."""
+        ...
+
+    def more(self, s: State, seat: int) -> float:
+        """By how much a position is worth more than that says, whatever the plan."""
         ...
 
 
@@ -119,7 +128,7 @@ class Rollout:
 
     def more(self) -> float:
         """What is added to what all plans are worth: nothing of it changes which is better."""
-        if not isinstance(self.title_bot, RolloutBot):
+        if not isinstance(self.title_bot, (RolloutBot, LookAheadBot)):
             return 0.0
         judged = 1.0 - self.ended / max(1, sum(map(len, self.seen)))
         return max(0.0, judged) * self.title_bot.more(self.worlds[0], self.worlds.seat)
@@ -156,6 +165,7 @@ class LookAhead(Rollout):
         super().__init__(title_bot, worlds, turns)
         self.some = title_bot.some
         self.glance = title_bot.glance
+        self.at_rest = title_bot.at_rest
         self.looks: dict[int, dict[Hashable, Turn]] = {}
 
     def outcome(self, turn: Turn, world: int) -> float:
@@ -168,7 +178,8 @@ class LookAhead(Rollout):
             chosen = self.glance(s, mover)
             luck += luck_for(seat, mover, s.seats, chosen)
             s = chosen.after
-        return self.title_bot.value(s, seat) - luck
+        self.ended += s.over
+        return self.at_rest(s, seat) - luck
 
     def begun(self, turn: Turn, world: int) -> tuple[State, float]:
         """Where a turn leads in a world, and how much luck was in it."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from kylix.bots import is_slight
 from kylix.bots.plans import Plan, next_step
 from kylix.core.state import State
 from kylix.server import bot_pool, chain
@@ -243,7 +244,8 @@ class BotDriver:
         else:
             question = self.question(table, s, seat, n, times)
             veiled = self.timed and await asyncio.to_thread(table.automatic.is_veiled, s, seat)
-            steps = await self.pool.ask(question, veiled, lambda: urgency(table), self.elsewhere(table, begun))
+            slight = veiled and is_slight(s)
+            steps = await self.pool.ask(question, veiled, lambda: urgency(table), self.elsewhere(table, begun), slight)
             times += 1
         kept[seat] = Thought(level, steps[1:], n + 1, times)
         return steps[0].move

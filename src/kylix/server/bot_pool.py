@@ -26,6 +26,8 @@ log = logging.getLogger("kylix.server")
 Found = TypeVar("Found")
 
 FEW_BEATS = 2
+PLANNED = 4
+"""So many moves of a plan follow each other within one beat."""
 QUICK = ("random", "novice", "deckhand", "sailor")
 """Levels that answer in hundredths of a second: they have processes of their own."""
 
@@ -121,12 +123,18 @@ class BotPool:
         return await (self.quick if level in QUICK else self.slow).think(answer, asked, rank=rank)
 
     async def ask(
-        self, asked: Question, veiled: bool = False, rank: Rank = at_once, elsewhere: Elsewhere | None = None
+        self,
+        asked: Question,
+        veiled: bool = False,
+        rank: Rank = at_once,
+        elsewhere: Elsewhere | None = None,
+        slight: bool = False,
     ) -> Plan:
         """What the bot wants to do. It comes on the next beat after it was found, so that its time tells little of its
         hand.
 
-        Where people cannot tell whether it has a choice (`veiled`) the beat is as long as its level mostly thinks.
+        Where people cannot tell whether it has a choice (`veiled`) the beat is as long as its level mostly thinks, or
+        as all levels think about such a question, where everybody sees that none gives it much thought (`slight`).
         `elsewhere`: who answers in the place of the processes here.
         """
         begun = self.clock.now()
@@ -140,17 +148,18 @@ class BotPool:
         except Exception:  # a bot that fails must not stop the table
             log.exception("a bot of level %s failed; it makes the first move it can", asked.level)
             found = (Step(asked.options[0], ""),)
-        beat = self.tick * (self.beats_of(asked) if veiled else 1)
+        beat = self.tick * (self.beats_of(asked, slight) if veiled else 1)
         if beat > 0:
             spent = self.clock.now() - begun
             await self.clock.sleep((int(spent / beat) + 1) * beat - spent)
         return found
 
-    def beats_of(self, asked: Question) -> int:
+    def beats_of(self, asked: Question, slight: bool) -> int:
+        most = self.beats.get(asked.level, FEW_BEATS)
         less: float = LESS**asked.thoughts
-        return math.ceil(self.beats.get(asked.level, FEW_BEATS) / less)
+        return math.ceil((min(most, FEW_BEATS) if slight else most) / less)
 
     async def pause(self) -> None:
-        """One beat, before a move that needs no thought."""
+        """Part of a beat, before a move that was thought out already: always the same, so that it tells nothing."""
         if self.tick > 0:
-            await self.clock.sleep(self.tick)
+            await self.clock.sleep(self.tick / PLANNED)

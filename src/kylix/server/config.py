@@ -119,8 +119,9 @@ class Config:
     bot_tick: float = 0.1
     """Bots answer on the beat of this clock, in seconds: how long one thought tells nothing about its hand."""
     bot_beats: dict[str, int] = field(default_factory=lambda: {"captain": 4, "archon": 13})
-    """By level: where people cannot tell whether it has a choice it answers on each of so many beats only; else on
-    each second one. A thought that is longer than that is seldom."""
+    """By level: where people cannot tell whether it has a choice it answers on each of so many beats only; else, and
+    where no level thinks about the question for long, on each second one. A thought that is longer than that is
+    seldom."""
     answer_seconds: tuple[float, float] = (2.0, 4.0)
     """Between these is the moment, drawn anew for each question, at which the single answer of a person is given."""
     order_seconds: tuple[float, float] = (60.0, 900.0)

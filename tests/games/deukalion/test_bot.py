@@ -101,15 +101,18 @@ def test_what_chance_has_in_store_changes_no_answer(name: str) -> None:
 
 def test_a_challenge_is_judged_the_same_whatever_this_world_would_throw() -> None:
     values = set()
+    title_bot = title_bot_of("deukalion", True)
     for seed in range(4):
         t = voyage("A", "sail", seats=2, ships={"A": "D5", "B": "F1"}, dead={"A": 5})
         world = t.state.redeal(0, 1)
         world.chance, world.drawn = Chance(seed), 0
-        raids = [turn for turn in title_bot_of("deukalion", True).turns(world, 0) if isinstance(turn.line[-1], Raid)]
+        raids = [turn for turn in title_bot.turns(world, 0) if isinstance(turn.line[-1], Raid)]
         assert raids
         values.add(raids[0].value)
         # What this throw really brought, less its luck, is the mean.
-        assert title_bot_of("deukalion", True).value(raids[0].after, 0) - raids[0].luck == pytest.approx(raids[0].value)
+        assert isinstance(title_bot, LookAheadBot)
+        mean = title_bot.at_rest(raids[0].after, 0) - raids[0].luck
+        assert mean + title_bot.more(world, 0) == pytest.approx(raids[0].value)
     assert len(values) == 1
 
 
@@ -147,7 +150,7 @@ def test_the_archon_plays_the_same_plans_on_in_the_same_worlds_and_counts_no_luc
         chosen = title_bot.glance(s, seat)
         luck += chosen.luck if seat == 0 else -chosen.luck
         s = chosen.after
-    assert look.seen[0][0] == pytest.approx(title_bot.value(s, 0) - luck)
+    assert look.seen[0][0] == pytest.approx(title_bot.at_rest(s, 0) - luck)
 
 
 def test_some_turns_are_judged_as_all_are() -> None:
@@ -420,17 +423,20 @@ def test_a_card_that_is_kept_is_explained() -> None:
 
 @pytest.mark.parametrize("dead", [2, 5, 8])
 def test_whoever_is_at_the_styx_takes_hoplites_back(dead: int) -> None:
-    """To leave them there is never better than to have all that fit aboard: nobody sails there for nothing."""
-    for s in [one.clone() for one in positions(6)]:
+    """To leave them there is never better than to have all that fit aboard: nobody sails there for nothing. By the fit,
+    and by whatever judges for the archon."""
+    archon = title_bot_of("deukalion", True)
+    for s in [one.clone() for one in positions(12)]:
         seat, tables = s.to_act[0], s.tables
         s.ships[seat] = next(square for square, kind in enumerate(tables.kind) if kind == STYX)
         s.cargo[seat] = []
-        values = []
+        values: list[tuple[float, float]] = []
         for back in range(dead + 1):
             s.underworld[seat], s.aboard[seat] = dead - back, tables.crew - dead + back
-            values.append(evaluation.chance(evaluation.fitted(), s, seat))
-        assert values[0] < max(values[1:])
-        assert values[-1] > values[0]
+            values.append((evaluation.chance(evaluation.fitted(), s, seat), archon.value(s, seat)))
+        for by in zip(*values, strict=True):
+            assert by[0] < max(by[1:])
+            assert by[-1] > by[0]
 
 
 @pytest.mark.parametrize("level", ["captain", "archon:nodes=20"])

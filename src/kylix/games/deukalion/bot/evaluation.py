@@ -168,28 +168,34 @@ def prospects(
     sides: tuple[int, ...],
     held: tuple[int, ...],
     spaces: tuple[int, ...],
-) -> tuple[float, float]:
-    """The best two things a ship can do without a foe, in points less the way. `men`: hoplites aboard and in the
-    Underworld, half points for them in fights, Honour cards at the Styx. In a search most of it comes again."""
+) -> tuple[float, float, float, float, float]:
+    """The best two things a ship can do without a foe, in points less the way; and the best raid, settlement and visit
+    to the Styx by themselves. `men`: hoplites aboard and in the Underworld, half points for them in fights, Honour
+    cards at the Styx. In a search most of it comes again."""
     crew, dead, bonus, styx = men
     at = chart(tables)
     load = worth(tables, cargo, sides)
     found = [0.0, 0.0]
+    raid = settled = visit = 0.0
     if cargo:
         found.append(load * DECAY[at.home[ship]])
     if crew:
-        found += raids(tables, ship, crew, bonus, cargo, sides, spaces, load)
+        some = raids(tables, ship, crew, bonus, cargo, sides, spaces, load)
+        raid = max(some, default=0.0)
+        found += some
     for place, holder in enumerate(held):
         points = tables.garrison[place]
         if holder != seat and crew >= points:
             win = 1.0 if holder == NOBODY else at.wins(crew, tables.settlement_value[place] - bonus)
             found.append(win * points * DECAY[at.settlement[place][ship]])
+            settled = max(settled, found[-1])
     if dead and at.styx[ship]:
         # Whoever stands there has them back or has left them there: to stay is no reason to hope.
         back = min(dead, tables.room - crew - len(cargo))
-        found.append((styx + BACK * back) * DECAY[at.styx[ship]])
+        visit = (styx + BACK * back) * DECAY[at.styx[ship]]
+        found.append(visit)
     found.sort()
-    return found[-1], found[-2]
+    return found[-1], found[-2], raid, settled, visit
 
 
 def raids(
@@ -280,22 +286,28 @@ def styx_bonus(s: Deukalion, seat: int) -> int:
 def hopes(s: Deukalion, seat: int, ship: int) -> tuple[float, float, float]:
     """What the cargo is worth at Athens, and the best two things that a seat can set out for from a square, in
     points."""
+    return outlook(s, seat, ship)[:3]
+
+
+def outlook(s: Deukalion, seat: int, ship: int) -> tuple[float, float, float, float, float, float]:
+    """The same, then the best raid, settlement and visit to the Styx by themselves."""
     tables = s.tables
     deliver, others = split(tables, tuple(s.display), tuple(s.secret[seat]))
     cargo = tuple(s.cargo[seat])
     load = worth(tables, cargo, deliver) if cargo else 0.0
     if ship < 0:
-        return load, 0.0, 0.0
+        return load, 0.0, 0.0, 0.0, 0.0, 0.0
     bonus = s.lasting_bonus(seat, tables.fight_bonus) if s.lasting else 0
     men = (s.aboard[seat], s.underworld[seat], bonus, styx_bonus(s, seat))
-    best, second = prospects(tables, seat, ship, men, cargo, deliver, tuple(s.held), tuple(s.spaces))
+    found = prospects(tables, seat, ship, men, cargo, deliver, tuple(s.held), tuple(s.spaces))
+    best, second, raid, settled, visit = found
     if others:
         for hope in errands(s, seat, ship, others, bonus):
             if hope > best:
                 best, second = hope, best
             elif hope > second:
                 second = hope
-    return load, best, second
+    return load, best, second, raid, settled, visit
 
 
 def is_yet_to_sail(s: Deukalion, seat: int) -> bool:

@@ -18,13 +18,14 @@ from kylix.games.deukalion.bot.evaluation import (
     MOST_CARDS,
     MOST_OUTLOOKS,
     SIDE_FEATURES,
-    THREE,
     beats,
     chart,
     fitted,
-    hopes,
+    fitting,
     is_yet_to_sail,
+    outlook,
     settled,
+    split,
     styx_bonus,
 )
 from kylix.games.deukalion.effects import EFFECTS
@@ -34,14 +35,20 @@ from kylix.games.deukalion.tables import MOVE, Tables
 
 TENTHS: Final = 10
 """Hopes are told in tenths of a point."""
-FINE: Final = 24
+BEYOND: Final = 24.0
 """What the fit adds up to is so many to one."""
 OF_HAND: Final = ("add_points", "extra_steps", "reclaim_hoplites")
 """Effects whose amounts are told one by one."""
-OF_SIDE: Final = 27
+COUNTED: Final = ("rethrow_lost", "save_lost", "choose_relocation", "calm_hydra", "draw_cards")
+"""Effects whose cards are counted; behind them stands how many cards are permanent."""
+SHORT: Final = 3
+"""So many treasures, and fewer, that a cargo is short of a pursuit are told apart."""
+OF_SIDE: Final = 45
 SUMMED: Final = len(SIDE_FEATURES)
-OF_REST: Final = 8
-INPUTS: Final = 1 + 2 * OF_SIDE + OF_REST + 15
+OF_BOTH: Final = 17
+INPUTS: Final = 1 + 2 * OF_SIDE + OF_BOTH
+SEATS: Final = 2
+"""With more the weights judge: it learns from games of two."""
 
 Side = list[int]
 """Of one player: the features of the fit, then what only the network is told."""
@@ -49,17 +56,20 @@ Side = list[int]
 
 def side(s: Deukalion, seat: int) -> Side:
     tables, ship = s.tables, s.ships[seat]
-    load, best, second = hopes(s, seat, ship)
+    at = chart(tables)
+    load, best, second, raid, settlement, visit = outlook(s, seat, ship)
     points, target = s.points[seat], tables.target
-    crew, dead, cargo = s.aboard[seat], s.underworld[seat], len(s.cargo[seat])
+    crew, dead, cargo = s.aboard[seat], s.underworld[seat], s.cargo[seat]
     yet = is_yet_to_sail(s, seat)
     bonus = s.lasting_bonus(seat, tables.fight_bonus) if s.lasting else 0
+    pay = styx_bonus(s, seat)
     steps = steps_left(s, seat) if yet else 0
-    near = home = seized = raided = 0
+    home = near = seized = raided = safe = styx = 0
+    off = TENTHS
     if ship >= 0:
-        at = chart(tables)
-        home = at.home[ship]
-        near = round(TENTHS * load) if home <= steps else 0
+        home, styx, off = at.home[ship], at.styx[ship], at.steps[ship][s.hydra]
+        near = min(LARGEST, round(TENTHS * load)) if home <= steps else 0
+        safe = 1 if tables.safe[ship] else 0
         if steps:
             seized, raided = at_hand(tables, seat, ship, steps, (crew, bonus), tuple(s.held), tuple(s.spaces))
     return [
@@ -73,22 +83,52 @@ def side(s: Deukalion, seat: int) -> Side:
         FULL * points // target,
         round(TENTHS * best),
         round(TENTHS * second),
-        round(TENTHS * load),
+        min(LARGEST, round(TENTHS * load)),
         dead,
-        cargo,
-        tables.room - crew - cargo,
+        len(cargo),
+        tables.room - crew - len(cargo),
         steps,
-        min(TENTHS, home),
         near,
+        min(TENTHS, home),
         seized,
         raided,
-        1 if ship >= 0 and tables.safe[ship] else 0,
-        min(TENTHS, chart(tables).steps[ship][s.hydra]) if ship >= 0 else TENTHS,
+        safe,
+        min(TENTHS, styx),
+        round(TENTHS * raid),
+        round(TENTHS * settlement),
+        round(TENTHS * (visit if styx else pay)),
+        min(TENTHS, off),
         bonus,
-        TENTHS * styx_bonus(s, seat),
+        TENTHS * pay,
         1 if seat == s.active else 0,
+        *goals(s, seat, near, load, best),
         *held_cards(tables, tuple(s.hand[seat])),
     ]
+
+
+def goals(s: Deukalion, seat: int, near: int, load: float, best: float) -> Side:
+    """How far the target is, what would reach it, and how far a cargo is from pursuits."""
+    tables, secret = s.tables, tuple(s.secret[seat])
+    left = tables.target - s.points[seat]
+    return [
+        sum(tables.points[pursuit] for pursuit in secret if pursuit >= 0),
+        left,
+        1 if near >= TENTHS * left else 0,
+        1 if load >= left else 0,
+        1 if max(load, best) >= left else 0,
+        *short_of(tables, tuple(s.cargo[seat]), split(tables, tuple(s.display), secret)[0]),
+    ]
+
+
+@lru_cache(maxsize=MOST_OUTLOOKS)
+def short_of(tables: Tables, cargo: tuple[int, ...], deliver: tuple[int, ...]) -> Side:
+    """The most points of a pursuit that a cargo fulfils, is one treasure short of, or two."""
+    found = [0] * SHORT
+    for one in deliver:
+        short = tables.side_count[one] - len(fitting(tables, one, cargo))
+        if short < SHORT:
+            found[max(0, short)] = max(found[max(0, short)], tables.points[one // 2])
+    return found
 
 
 def steps_left(s: Deukalion, seat: int) -> int:
@@ -128,47 +168,29 @@ def at_hand(
 
 
 @lru_cache(maxsize=MOST_OUTLOOKS)
-def held_cards(tables: Tables, hand: tuple[int, ...]) -> list[int]:
+def held_cards(tables: Tables, hand: tuple[int, ...]) -> Side:
     """What the cards of a hand amount to, by effect."""
-    found = [0] * len(OF_HAND)
+    found = [0] * (len(OF_HAND) + len(COUNTED) + 1)
     for card in hand:
         for at, name in enumerate(OF_HAND):
             if tables.effects[card] is EFFECTS[name]:
                 found[at] += tables.amount[card]
+        for at, name in enumerate(COUNTED):
+            if tables.effects[card] is EFFECTS[name]:
+                found[len(OF_HAND) + at] += 1
+        found[-1] += tables.lasting[card]
     return found
 
 
-def inputs(s: Deukalion, seat: int) -> list[int]:
-    """The position for a seat, all hands open: it is asked of redealt states only. Rivals as in the fit."""
-    own = side(s, seat)
-    rivals = [(side(s, other), other) for other in range(s.seats) if other != seat]
-    if len(rivals) > 1:
-        rivals.sort(reverse=True)
-    first, foe = rivals[0]
-    rest = rest_of([one for one, _ in rivals[1:]]) if len(rivals) > 1 else [0] * OF_REST
-    found = [fit(s, own, first, rest[0]), *own, *first, *rest, *between(s, seat, foe)]
-    return [max(-LARGEST, min(LARGEST, number)) for number in found]
-
-
-def fit(s: Deukalion, own: Side, first: Side, rest: int) -> int:
-    """What the fitted weights add up to."""
-    seats = [1, 1 if s.seats == THREE else 0, 1 if s.seats > THREE else 0]
-    total: float = sum(map(mul, fitted()[0], [*seats, *own[:SUMMED], *first[:SUMMED], rest]))
-    return round(FINE * total)
-
-
-def rest_of(rest: list[Side]) -> list[int]:
-    """Of rivals behind the first one: what is best, and how many they are."""
-    return [
-        rest[0][0],
-        rest[0][1],
-        rest[0][2],
-        rest[0][4],
-        rest[0][6],
-        rest[0][7],
-        sum(one[0] for one in rest),
-        len(rest),
-    ]
+def inputs(s: Deukalion, seat: int) -> tuple[list[int], float]:
+    """The position of two for a seat, all hands open: it is asked of redealt states only. And what the fitted weights
+    add up to, which is also the first of the inputs."""
+    foe = 1 - seat
+    own, other = side(s, seat), side(s, foe)
+    total: float = sum(map(mul, fitted()[0], [1, 0, 0, *own[:SUMMED], *other[:SUMMED], 0]))
+    first = max(-LARGEST, min(LARGEST, round(BEYOND * total)))
+    own[0], other[0] = min(LARGEST, own[0]), min(LARGEST, other[0])
+    return [first, *own, *other, *between(s, seat, foe), *threats(s, seat, foe)], total
 
 
 def between(s: Deukalion, seat: int, foe: int) -> list[int]:
@@ -185,8 +207,6 @@ def between(s: Deukalion, seat: int, foe: int) -> list[int]:
         s.held.count(NOBODY),
         s.held.count(seat),
         s.held.count(foe),
-        1 if s.seats == THREE else 0,
-        1 if s.seats > THREE else 0,
         1 if tables.switch.delivery_compulsory else 0,
         1 if s.rotation >= 0 else 0,
         1 if s.to_act and s.to_act[0] == seat else 0,
@@ -195,11 +215,25 @@ def between(s: Deukalion, seat: int, foe: int) -> list[int]:
     ]
 
 
+def threats(s: Deukalion, seat: int, foe: int) -> Side:
+    """What each of two could win of the other in this turn: the odds, and the same with what the other carries."""
+    found: Side = []
+    for who, whom in ((seat, foe), (foe, seat)):
+        here, there = s.ships[who], s.ships[whom]
+        odds = 0.0
+        if here >= 0 and there >= 0 and not s.tables.safe[there] and is_yet_to_sail(s, who):
+            if chart(s.tables).steps[here][there] <= steps_left(s, who):
+                odds = beats(s.tables, s.aboard[who], s.aboard[whom], 0)
+        found += [round(TENTHS * odds), round(TENTHS * odds * len(s.cargo[whom]))]
+    return found
+
+
 def chance(network: Network, s: Deukalion, seat: int) -> float:
-    """The chance of a seat to win, as the network judges it."""
+    """The chance of a seat to win: the network says what is to be added to the fit."""
     if s.over:
         return settled(s, seat)
-    return squash(network.total(inputs(s, seat)))
+    found, total = inputs(s, seat)
+    return squash(total + network.total(found))
 
 
 @cache

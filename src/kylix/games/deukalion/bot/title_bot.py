@@ -43,7 +43,7 @@ class DeukalionBot:
         """Without weights positions are judged by the rules of thumb."""
         self.weights = weights
         self.network = network
-        """It learnt the set of the title; with another one the weights judge."""
+        """It learnt games of two with the set of the title; elsewhere the weights judge."""
 
     @cached_property
     def able(self) -> DeukalionBot:
@@ -51,16 +51,23 @@ class DeukalionBot:
         return DeukalionBot(evaluation.partly_fitted(LEARNT))
 
     def turns(self, s: State, seat: int) -> list[Turn]:
+        """Which of them is better the weights say, how good they are the network."""
         assert isinstance(s, Deukalion)
-        return turns.turns(s, seat, self.value)
+        return self.with_more(turns.turns(s, seat, self.at_sight), s, seat)
 
     def some(self, s: State, seat: int, keys: Set[Hashable]) -> list[Turn]:
         assert isinstance(s, Deukalion)
-        return turns.turns(s, seat, self.value, only=keys)
+        return self.with_more(turns.turns(s, seat, self.at_sight, only=keys), s, seat)
 
     def glance(self, s: State, seat: int) -> Turn:
         assert isinstance(s, Deukalion)
-        return max(turns.turns(s, seat, self.value, True), key=lambda turn: turn.value)
+        best = max(turns.turns(s, seat, self.at_sight, True), key=lambda turn: turn.value)
+        return self.with_more([best], s, seat)[0]
+
+    def with_more(self, found: list[Turn], s: Deukalion, seat: int) -> list[Turn]:
+        """Where a turn ends the game, what it is worth is known: there the weights say it of all."""
+        more = 0.0 if any(turn.after.over for turn in found) else self.more(s, seat)
+        return [turn._replace(value=turn.value + more) for turn in found] if more else found
 
     def played(self, s: State, seat: int, line: Sequence[Move]) -> State:
         after = s.clone()
@@ -75,15 +82,33 @@ class DeukalionBot:
         return max(s.points) / s.tables.target
 
     def weighty(self, s: State) -> bool:
+        """Not where all dice show the same, for there is but one way to set the Kylix down."""
         assert isinstance(s, Deukalion)
-        return isinstance(s.stack[-1], WEIGHTY) and (s.rotation < 0 or not s.done & (1 << MOVE))
+        top = s.stack[-1]
+        if isinstance(top, PlaceKylix) and len(set(s.dice[1:])) == 1:
+            return False
+        return isinstance(top, WEIGHTY) and (s.rotation < 0 or not s.done & (1 << MOVE))
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Deukalion)
+        if self.network is not None and s.seats == inputs.SEATS and setting_of(s).components.is_base:
+            return inputs.chance(self.network, s, seat)
+        return self.at_sight(s, seat)
+
+    def more(self, s: State, seat: int) -> float:
+        """By how much the network thinks better of a position than the weights."""
+        assert isinstance(s, Deukalion)
+        return self.value(s, seat) - self.at_sight(s, seat) if self.network is not None else 0.0
+
+    def at_rest(self, s: State, seat: int) -> float:
+        """Plans are compared by the weights: archons that compared them by the network won no more."""
+        assert isinstance(s, Deukalion)
+        return self.at_sight(s, seat)
+
+    def at_sight(self, s: Deukalion, seat: int) -> float:
+        """Without the network."""
         if self.weights is None:
             return evaluation.rule_of_thumb(s, seat)
-        if self.network is not None and setting_of(s).components.is_base:
-            return inputs.chance(self.network, s, seat)
         return evaluation.chance(self.weights, s, seat)
 
     def why(self, before: State, turn: Turn, seat: int) -> tuple[str, dict[str, Any]]:

@@ -35,7 +35,7 @@ GROUP = 256
 BUSY_PAUSE = 0.01
 LONG = 500
 """A table of more lines is read in a thread: the loop goes on."""
-QUICK_SECONDS = 0.0008
+QUICK_SECONDS = 0.0005
 """So long a commit takes at most, on average, for which the loop waits. One that it hands over comes back as late."""
 RECENT = 8
 """So many commits the average is of, more or less: at once it knows of one that took very long."""

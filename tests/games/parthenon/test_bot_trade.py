@@ -13,7 +13,7 @@ from kylix.bots.levels import LevelBot
 from kylix.core.ids import NOBODY
 from kylix.games.parthenon.bot import goods, home, sea
 from kylix.games.parthenon.bot.goods import KEEN
-from kylix.games.parthenon.bot.home_offers import instead
+from kylix.games.parthenon.bot.home_offers import haggled, instead
 from kylix.games.parthenon.bot.shop import POINTLESS
 from kylix.games.parthenon.moves import COUNTER, Accept
 from kylix.games.parthenon.sea_moves import Send
@@ -88,6 +88,19 @@ def test_the_archon_answers_a_bad_offer_with_one_it_would_accept() -> None:
             assert other in s.offer_to[seat * SLOTS : (seat + 1) * SLOTS]
             assert instead(s, seat, slot, KEEN) is None, "it is said once"
     assert named
+
+
+def test_an_exchange_is_weighed_with_what_fleets_can_make_of_the_goods() -> None:
+    """What a voyage brings anyhow is worth less than what no voyage brings."""
+    other = 0
+    for s, seat in offering(20, seed=3):
+        have = tuple(s.have(seat))
+        assert home.reach(s, seat, have, KEEN) >= goods.worth(goods.wants_of(s, seat, KEEN), have)
+        for one in haggled(s, seat, KEEN, 2):
+            gain = home.reached(s, seat, one.give, one.want, KEEN)
+            assert gain >= KEEN.ask
+            other += gain != home.gain_of(goods.wants_of(s, seat, KEEN), have, one.give, one.want)
+    assert other
 
 
 # --- abroad ---------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kylix.core.moves import Move
+from kylix.games.parthenon.bot import sea
 from kylix.games.parthenon.bot.goods import (
     Counts,
     Taste,
@@ -63,6 +64,8 @@ MOST_OFFERS: Final = 6
 TOO_DEAR: Final = -9.0
 LATE: Final = 14
 """Structures from which on an island is helped to nothing."""
+VOYAGES: Final = 2
+"""Plans of voyages that are looked at for what goods are worth."""
 WORTH_THE_WHILE: Final = 0.02
 """What an exchange at home must bring."""
 
@@ -105,6 +108,25 @@ def moved(goods: Counts, out: tuple[int, ...], into: tuple[int, ...]) -> Counts 
 def gain_of(wants: Wants, goods: Counts, out: tuple[int, ...], into: tuple[int, ...]) -> float:
     after = moved(goods, out, into)
     return -9.0 if after is None else worth(wants, after) - worth(wants, goods)
+
+
+def reached(s: Parthenon, seat: int, out: tuple[int, ...], into: tuple[int, ...], taste: Taste) -> float:
+    """What an exchange brings with what fleets can make of the goods before and after it."""
+    goods = tuple(s.have(seat))
+    after = moved(goods, out, into)
+    if after is None:
+        return -9.0
+    if any(good >= ARMY for good in (*out, *into)):
+        return gain_of(wants_of(s, seat, taste), goods, out, into)
+    return reach(s, seat, after, taste) - reach(s, seat, goods, taste)
+
+
+def reach(s: Parthenon, seat: int, goods: Counts, taste: Taste) -> float:
+    """What goods are worth with the best voyages."""
+    other = s.clone()
+    other.hand[seat] = tuple(good for good in range(ARMY) for _ in range(goods[good]))
+    voyages = [sum(one.gain for one in fleets if one is not None) for fleets in sea.plans(other, seat, taste, VOYAGES)]
+    return worth(wants_of(s, seat, taste), goods) + max(voyages, default=0.0)
 
 
 def for_another(s: Parthenon, seat: int, one: Proposal, taste: Taste) -> float:
@@ -208,7 +230,7 @@ def terms(s: Parthenon, seat: int, other: int, get: tuple[int, ...], give: tuple
         return TOO_DEAR
     late = s.structures(other) >= LATE and s.structures(other) > s.structures(seat)
     price = 1.0 if late else taste.rivalry
-    gain = gain_of(wants, goods, give, get)
+    gain = reached(s, seat, give, get, taste) if taste.haggles else gain_of(wants, goods, give, get)
     return gain - price * for_them(s, other, get, give, taste) if price else gain
 
 

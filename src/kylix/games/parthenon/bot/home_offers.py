@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from kylix.games.parthenon.bot.goods import Counts, Taste, Wants, allot, wants_of
-from kylix.games.parthenon.bot.home import Proposal, Swap, assumed, bound_goods, gain_of, open_offers, terms
+from kylix.games.parthenon.bot.home import Proposal, Swap, assumed, bound_goods, gain_of, open_offers, reached, terms
 from kylix.games.parthenon.state import Parthenon
 from kylix.games.parthenon.tables import ARMY, SLOTS
 
@@ -14,6 +14,8 @@ MOST_ASKED: Final = 3
 """Cards that an offer asks for."""
 THEIR_GAIN: Final = 0.4
 """What helps one of the others hurts by so much."""
+WEIGHED: Final = 8
+"""Offers that are weighed with what fleets can make of the goods."""
 MOST_SAID: Final = 6
 """Drafts of a season after which no offer is answered by another any more."""
 LEFT_TO_THEM: Final = 0.1
@@ -39,7 +41,18 @@ def haggled(s: Parthenon, seat: int, taste: Taste, count: int) -> list[Proposal]
                     best[swap] = one
     for swap in open_ones:
         best.pop(swap, None)
-    return sorted(best.values(), key=lambda one: -one.gain)[:count]
+    return with_fleets(s, seat, taste, sorted(best.values(), key=lambda one: -one.gain)[:WEIGHED])[:count]
+
+
+def with_fleets(s: Parthenon, seat: int, taste: Taste, found: list[Proposal]) -> list[Proposal]:
+    """The same offers by what they bring once fleets have made the best of the goods."""
+    wants, goods = wants_of(s, seat, taste), tuple(s.have(seat))
+    again: list[Proposal] = []
+    for one in found:
+        gain = reached(s, seat, one.give, one.want, taste)
+        if gain >= taste.ask:
+            again.append(one._replace(gain=one.gain * gain / gain_of(wants, goods, one.give, one.want)))
+    return sorted(again, key=lambda one: -one.gain)
 
 
 def instead(s: Parthenon, seat: int, slot: int, taste: Taste) -> Proposal | None:

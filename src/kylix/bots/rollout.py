@@ -64,6 +64,10 @@ class LookAheadBot(TitleBot, Protocol):
         """Where moves lead in this world, the rest of the part by habit; `s` stays as it is."""
         ...
 
+    def sure(self, s: State) -> float:
+        """Worlds that the first sight of a plan counts for."""
+        ...
+
     def gone(self, s: State) -> float:
         """The share of the way to the end of the game that is behind the foremost."""
         ...
@@ -163,6 +167,7 @@ class LookAhead(Rollout):
 
     def __init__(self, title_bot: LookAheadBot, worlds: Worlds, turns: list[Turn]) -> None:
         super().__init__(title_bot, worlds, turns)
+        self.first_sight = title_bot.sure(worlds[0])
         self.some = title_bot.some
         self.glance = title_bot.glance
         self.at_rest = title_bot.at_rest

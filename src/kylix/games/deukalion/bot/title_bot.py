@@ -21,6 +21,8 @@ from kylix.games.deukalion.tables import MOVE
 WEIGHTY: Final = (ChoosePart, PlaceKylix, ChooseAction)
 """Questions that decide a part; what is left after the Move is small."""
 
+SURE: Final = 24.0
+"""Worlds that the network's first sight of a part counts for."""
 LEARNT: Final = 0.4
 """What the captain has of the fit."""
 
@@ -51,8 +53,11 @@ class DeukalionBot:
         return DeukalionBot(evaluation.partly_fitted(LEARNT))
 
     def turns(self, s: State, seat: int) -> list[Turn]:
-        """Which of them is better the weights say, how good they are the network."""
+        """At first sight of a question that decides a part the network judges. Else the weights say which is better, and
+        the network how good they are."""
         assert isinstance(s, Deukalion)
+        if self.looks_first(s):
+            return turns.turns(s, seat, self.value)
         return self.with_more(turns.turns(s, seat, self.at_sight), s, seat)
 
     def some(self, s: State, seat: int, keys: Set[Hashable]) -> list[Turn]:
@@ -89,9 +94,21 @@ class DeukalionBot:
             return False
         return isinstance(top, WEIGHTY) and (s.rotation < 0 or not s.done & (1 << MOVE))
 
+    def sure(self, s: State) -> float:
+        assert isinstance(s, Deukalion)
+        return SURE if self.looks_first(s) else self.limits.prior
+
+    def looks_first(self, s: Deukalion) -> bool:
+        """Whether the network judges what is listed: parts, not small answers, of which the weights know more."""
+        return self.is_learnt(s) and self.weighty(s)
+
+    def is_learnt(self, s: Deukalion) -> bool:
+        """Whether it is such a game as the network learnt."""
+        return self.network is not None and s.seats == inputs.SEATS and setting_of(s).components.is_base
+
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Deukalion)
-        if self.network is not None and s.seats == inputs.SEATS and setting_of(s).components.is_base:
+        if self.network is not None and self.is_learnt(s):
             return inputs.chance(self.network, s, seat)
         return self.at_sight(s, seat)
 
@@ -101,7 +118,7 @@ class DeukalionBot:
         return self.value(s, seat) - self.at_sight(s, seat) if self.network is not None else 0.0
 
     def at_rest(self, s: State, seat: int) -> float:
-        """Plans are compared by the weights: archons that compared them by the network won no more."""
+        """What was played on is judged by the weights: archons that judged it by the network won no more."""
         assert isinstance(s, Deukalion)
         return self.at_sight(s, seat)
 

@@ -37,3 +37,5 @@ class SearchLimits:
     """How much more often a turn is looked at that the evaluation likes better."""
     prior: float = 1.0
     """Visits that the evaluation counts for."""
+    sure: float = 1.0
+    """The same where a network judges what is listed, and something else what is played on."""

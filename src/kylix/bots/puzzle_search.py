@@ -88,7 +88,10 @@ def deep_bot(title: str, times: int) -> TitleBot:
     bot = copy.copy(title_bot_of(title, True))
     limits = bot.limits
     if isinstance(bot, (RolloutBot, LookAheadBot)):
-        bot.limits = replace(limits, breadth=limits.breadth * times, considered=ALL, margin=float(ALL))
+        # Of so many worlds more is known than at first sight.
+        bot.limits = replace(
+            limits, breadth=limits.breadth * times, considered=ALL, margin=float(ALL), sure=limits.prior
+        )
     else:
         bot.limits = replace(limits, breadth=limits.breadth * WIDER)
     return bot

@@ -21,8 +21,6 @@ from kylix.games.deukalion.tables import MOVE
 WEIGHTY: Final = (ChoosePart, PlaceKylix, ChooseAction)
 """Questions that decide a part; what is left after the Move is small."""
 
-SURE: Final = 24.0
-"""Worlds that the network's first sight of a part counts for."""
 LEARNT: Final = 0.4
 """What the captain has of the fit."""
 
@@ -39,6 +37,7 @@ class DeukalionBot:
         breadth=40,
         onward=4,
         prior=4.0,
+        sure=24.0,
     )
 
     def __init__(self, weights: Weights | None, network: Network | None = None) -> None:
@@ -53,8 +52,8 @@ class DeukalionBot:
         return DeukalionBot(evaluation.partly_fitted(LEARNT))
 
     def turns(self, s: State, seat: int) -> list[Turn]:
-        """At first sight of a question that decides a part the network judges. Else the weights say which is better, and
-        the network how good they are."""
+        """Of a question that decides a part the network judges them. Else the weights say which is better, and the
+        network how good they are."""
         assert isinstance(s, Deukalion)
         if self.looks_first(s):
             return turns.turns(s, seat, self.value)
@@ -96,7 +95,7 @@ class DeukalionBot:
 
     def sure(self, s: State) -> float:
         assert isinstance(s, Deukalion)
-        return SURE if self.looks_first(s) else self.limits.prior
+        return self.limits.sure if self.looks_first(s) else self.limits.prior
 
     def looks_first(self, s: Deukalion) -> bool:
         """Whether the network judges what is listed: parts, not small answers, of which the weights know more."""

@@ -83,15 +83,19 @@ def depth(title_bot: TitleBot) -> int:
     return limits.nodes
 
 
-def deep_bot(title: str, times: int) -> TitleBot:
-    """The archon's, with more worlds; no turn is left out at first sight."""
+def sober_bot(title: str) -> TitleBot:
+    """The archon's; a puzzle goes by what comes of a turn more than by what it looks like."""
     bot = copy.copy(title_bot_of(title, True))
+    bot.limits = replace(bot.limits, sure=bot.limits.prior)
+    return bot
+
+
+def deep_bot(title: str, times: int) -> TitleBot:
+    """The same with more worlds; no turn is left out at first sight."""
+    bot = sober_bot(title)
     limits = bot.limits
     if isinstance(bot, (RolloutBot, LookAheadBot)):
-        # Of so many worlds more is known than at first sight.
-        bot.limits = replace(
-            limits, breadth=limits.breadth * times, considered=ALL, margin=float(ALL), sure=limits.prior
-        )
+        bot.limits = replace(limits, breadth=limits.breadth * times, considered=ALL, margin=float(ALL))
     else:
         bot.limits = replace(limits, breadth=limits.breadth * WIDER)
     return bot
@@ -102,7 +106,7 @@ def look_deep(s: State, seat: int, seed: int, times: int = TIMES, most: int = AL
     A roll-out looks at `most` worlds."""
     assert isinstance(s.setting, Setting)
     title = s.setting.game.title
-    bot = deep_bot(title, times) if times > 1 else title_bot_of(title, True)
+    bot = deep_bot(title, times) if times > 1 else sober_bot(title)
     worlds = Worlds(s, seat, mix(seed))
     with no_collection():
         if isinstance(bot, LookAheadBot) and not bot.weighty(worlds[0]):
